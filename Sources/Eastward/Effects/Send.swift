@@ -1,7 +1,8 @@
 /// Sends actions of an effect to its store: `await send(.loaded(news))`.
 ///
-/// An action arrives on the actor where the feedback was created, never during a delivery. It is dropped if the query
-/// of the effect has changed or disappeared by then, even if the effect ignored its cancellation.
+/// An action arrives on the actor where the feedback was created, never during a delivery. It is dropped if the effect
+/// was cancelled by then because its query has changed or disappeared (see ``FeedbackPolicy``), even if the effect
+/// ignored its cancellation.
 public struct Send<Action: Sendable>: Sendable {
   private let deliver: @Sendable (Action) async -> Void
 

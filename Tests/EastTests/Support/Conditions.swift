@@ -3,7 +3,7 @@ import Running
 import Testing
 
 extension Trait where Self == ConditionTrait {
-  /// For what takes minutes: runs where `EASTWARD_SLOW` is set, as it is on CI.
+  /// For what takes minutes: runs only where `EASTWARD_SLOW` is set.
   static var slow: Self {
     .enabled(if: ProcessInfo.processInfo.environment["EASTWARD_SLOW"] != nil, "takes minutes; set EASTWARD_SLOW=1")
   }
