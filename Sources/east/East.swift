@@ -42,8 +42,8 @@ private func result(of words: [String]) async -> CommandResult {
     try closeOutput()
     return result
   } catch {
-    let page = error.page.isEmpty ? "" : "\n\(error.page)\n"
-    try? StandardStream.error.write(LogLevel.error.line(error.sentence) + page)
+    let appendix = error.appendix.isEmpty ? "" : "\n\(error.appendix)\n"
+    try? StandardStream.error.write(LogLevel.error.line(error.sentence) + appendix)
     return CommandResult(.failed)
   }
 }

@@ -62,7 +62,6 @@ extension Configuration.Override {
       throw ConfigurationError("'paths' is empty; name a pattern, or remove the override", line: paths.line)
     }
     configuration = try Configuration(json, keys: ConfigurationKey.ofOverrides)
-    line = json.line
   }
 }
 

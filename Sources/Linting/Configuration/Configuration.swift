@@ -40,7 +40,6 @@ package struct Configuration: Sendable, Equatable {
     package var paths: [Located]
     /// The settings, which contain no overrides.
     package var configuration: Configuration
-    package var line: Int
   }
 
   /// Reads a configuration from JSON, which may have comments and trailing commas.

@@ -5,7 +5,7 @@ import Findings
 /// Flags may appear before or after operands, as `--flag value` or `--flag=value`; `--` ends the flags; `-` is an
 /// operand.
 func arguments(from words: [String]) throws(Failure) -> Arguments {
-  guard let first = words.first else { throw Failure("no command given", page: overview()) }
+  guard let first = words.first else { throw Failure("no command given", appendix: overview()) }
   if ["--help", "-h"].contains(first) { return Arguments(.help) }
   if ["--version", "-V"].contains(first) { return Arguments(.version) }
   guard let verb = Verb(rawValue: first) else { throw unknownCommand(first) }

@@ -3,8 +3,8 @@ import Git
 /// An error that ends the run with exit code 2: one sentence that names the problem and the fix.
 struct Failure: Error, Equatable {
   let sentence: String
-  /// The help page that is printed below the sentence; empty for none.
-  let page: String
+  /// What is printed below the sentence, such as a help page; empty for nothing.
+  let appendix: String
   /// The file and line of the problem; `nil` if the problem is not in a file of the repository.
   let place: Place?
 
@@ -14,9 +14,9 @@ struct Failure: Error, Equatable {
     let line: Int
   }
 
-  init(_ sentence: String, page: String = "", at place: Place? = nil) {
+  init(_ sentence: String, appendix: String = "", at place: Place? = nil) {
     self.sentence = sentence
-    self.page = page
+    self.appendix = appendix
     self.place = place
   }
 

@@ -29,7 +29,7 @@ extension Verb {
     switch self {
     case .help: .words(Verb.allCases.map(\.rawValue))
     case .completions: .words(Shell.allCases.map(\.rawValue))
-    case .explain: .words((configurableRules + [UnreadFile.id]).sorted())
+    case .explain: .words(allRules)
     case .baseline: .words(["write", "check", "prune"])
     case .cache: .words(["stats", "clear"])
     case .lint, .gate, .history, .map, .report, .facts, .showConfig: .files

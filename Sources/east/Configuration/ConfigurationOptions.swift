@@ -19,8 +19,7 @@ struct ConfigurationOptions {
 
   init(_ arguments: Arguments) throws(Failure) {
     only = arguments.all(.rule)
-    let known = configurableRules + [UnreadFile.id]
-    if let stranger = only.first(where: { !known.contains($0) }) { throw unknownRule(stranger) }
+    if let stranger = only.first(where: { !allRules.contains($0) }) { throw unknownRule(stranger) }
     confidence = arguments[.confidence].flatMap { Confidence(rawValue: $0) }
     switch (arguments[.preset], arguments[.config]) {
     case (nil, nil): source = nil
@@ -63,7 +62,7 @@ struct ConfigurationOptions {
       let missing = newer.missing(among: files)
       return exclusions.filter { !missing.contains($0.key) }
     }
-    let known = Set(configurableRules + [UnreadFile.id])
+    let known = Set(allRules)
     let groups = configurations.groups(of: listing.files.filter(\.isLinted), as: moves)
     do throws(ConfigurationError) {
       let wanted = only.isEmpty ? nil : Set(only)

@@ -13,7 +13,7 @@ struct ExplainContext {
   private let ruleSets: RuleSets
 
   /// - Parameter baseline: the recorded findings, which are not reported.
-  init(_ report: Report, for path: ByteString, under ruleSets: RuleSets, knowing baseline: Baseline? = nil) {
+  init(_ report: Report, for path: ByteString, under ruleSets: RuleSets, knowing baseline: Baseline?) {
     self.path = path
     self.ruleSets = ruleSets
     let unknown = baseline?.unknown(among: report.findings) ?? report.findings

@@ -13,8 +13,7 @@ func usualConfiguration() throws(Failure) -> Configuration {
 
 /// Returns the error for a rule that does not exist, with the rule that has the most similar name.
 func unknownRule(_ name: String) -> Failure {
-  let known = configurableRules + [UnreadFile.id]
-  let hint = suggestion(for: name, among: known)
+  let hint = suggestion(for: name, among: allRules)
   return Failure("unknown rule '\(name)'\(hint.isEmpty ? "; `east rules` lists the rules" : hint)")
 }
 

@@ -13,11 +13,6 @@ protocol ReportedSession {
 
   /// Whether no damage of the cache was found so far.
   var isSound: Bool { get }
-
-  /// Writes comments that suppress the findings.
-  func suppress(
-    _ findings: [Finding], _ writer: SuppressionWriter, _ log: Log
-  ) throws(Failure) -> SuppressionWriter.Result
 }
 
 extension LintSession: ReportedSession {
@@ -26,13 +21,7 @@ extension LintSession: ReportedSession {
   func diagram(of result: LintResult) -> String? { nil }
 }
 
-extension GateSession: ReportedSession {
-  func suppress(
-    _ findings: [Finding], _ writer: SuppressionWriter, _ log: Log
-  ) throws(Failure) -> SuppressionWriter.Result {
-    try head.suppress(findings, writer, log)
-  }
-}
+extension GateSession: ReportedSession {}
 
 extension LintOptions {
   /// Lints, writes suppressions if the user asked for them, and reports.
@@ -53,7 +42,7 @@ extension LintOptions {
     }
     var written: SuppressionWriter.Result?
     if let suppressions {
-      written = try session.suppress(result.suppressible, suppressions, log)
+      written = try session.head.suppress(result.suppressible, suppressions, log)
     }
     if written?.hasWritten == true {
       session = try await open(false)

@@ -140,6 +140,6 @@ extension Failure {
     return Failure(
       "the packs lack the facts of \(pluralized(contents.count, "file")), listed below; add the missing packs, or omit "
         + "--facts-only",
-      page: lines.joined(separator: "\n"))
+      appendix: lines.joined(separator: "\n"))
   }
 }

@@ -17,7 +17,7 @@ struct PackContents {
   ///   - kind: the part of the facts that the pack has of each content.
   ///   - shard: the part of all contents that the pack has; `nil` for all.
   ///   - known: packs with facts that the new pack omits; `nil` for none.
-  init(_ kind: PackKind = .facts, _ shard: Shard?, besides known: FactsPacks?) {
+  init(_ kind: PackKind, _ shard: Shard?, besides known: FactsPacks?) {
     (self.kind, self.shard, self.known) = (kind, shard, known)
   }
 
