@@ -137,6 +137,20 @@ struct LspTests {
     #expect(text.contains("in the baseline: warning: reaches through 'Car.engine'"), "\(text)")
   }
 
+  @Test("ends when the editor has ended, although its input stays open", .timeLimit(.minutes(5)))
+  func orphan() throws {
+    let sandbox = try Sandbox.repository(["Car.swift": Sources.car])
+    let script = """
+      editor=$(sh -c 'echo $$')
+      mkfifo input; exec 3<>input
+      body='{"jsonrpc":"2.0","id":1,"method":"initialize","params":{"processId":'$editor',"capabilities":{}}}'
+      printf 'Content-Length: %d\\r\\n\\r\\n%s' ${#body} "$body" >&3
+      "$0" lsp < input > output; echo $?
+      """
+    let ending = try run(["sh", "-c", script, productsDirectory.appending(path: "east").path], in: sandbox.root)
+    #expect(ending.text == "1\n", "\(ending.error)")
+  }
+
   @Test("shows a fault of the dependencies where they are configured", .timeLimit(.minutes(5)))
   func dependencies() async throws {
     let editor = try Editor(["Car.swift": Sources.car, ".east.json": "{\n  \"dependencies\": [\"Sources\"]\n}"])
@@ -172,6 +186,8 @@ struct LspTests {
     let actions = await editor.actions("Driver.swift", try #require(found.first), only: ["refactor"])
     #expect(actions.items.map { $0["title"] } == ["Rewrite the uses of 'Car.engine'"])
     #expect(actions[0]["edit"] == .null)
+    let all = await editor.actions("Driver.swift", try #require(found.first))
+    #expect(all.items.last?["title"] == "Rewrite the uses of 'Car.engine'")
     let edits = await client.request("codeAction/resolve", actions[0])["edit"]["documentChanges"]
     #expect(
       edits.items.map { $0["textDocument"] } == [

@@ -21,6 +21,70 @@ struct RequestTests {
     #expect(await client.unread().allSatisfy { $0["id"] != id })
   }
 
+  @Test("a client that pulls is told of news although it types during the analysis")
+  func newsWhileTyping() async {
+    let brake = Brake()
+    let client = EditorClient.words(brake)
+    _ = await client.initialize(
+      ["file:///work"],
+      ["textDocument": ["diagnostic": [:]], "workspace": ["diagnostics": ["refreshSupport": true]]])
+    await brake.release()
+    await client.open("file:///work/.east.json", "{")
+    await client.open("file:///work/B.swift", "slow")
+    await client.open(uri, "bad")
+    _ = await client.request("textDocument/diagnostic", document)
+    await client.forget()
+    await brake.hold()
+    await client.change("file:///work/.east.json", "x", version: 2)
+    await brake.waitForSomebody()
+    await client.change(uri, "bad bad", version: 2)
+    _ = await client.request("workspace/executeCommand", ["command": "east.explain", "arguments": [["rule": "reach"]]])
+    await brake.release()
+    _ = await client.request("textDocument/diagnostic", document)
+    #expect(await client.unread().contains { $0["method"] == "workspace/diagnostic/refresh" })
+  }
+
+  @Test("code lenses are requested again only if findings changed")
+  func lenses() async {
+    let client = EditorClient.words()
+    _ = await client.initialize(["file:///work"], ["workspace": ["codeLens": ["refreshSupport": true]]])
+    await client.open(uri, "bad")
+    let texts = [("bad", true), ("bad one", false), ("bad two", false), ("bad bad", true)]
+    for (version, (text, isNews)) in texts.enumerated() {
+      await client.forget()
+      if version > 0 { await client.change(uri, text, version: version + 1) }
+      _ = await client.request("textDocument/codeLens", document)
+      #expect(await client.unread().contains { $0["method"] == "workspace/codeLens/refresh" } == isNews, "\(text)")
+    }
+  }
+
+  @Test("a capability of another form is one that the client lacks")
+  func oddCapabilities() async {
+    let client = EditorClient.words()
+    let odd: JSONValue = [
+      "window": [], "textDocument": ["codeAction": true], "general": ["positionEncodings": ["utf-8"]],
+    ]
+    #expect(await client.initialize(["file:///work"], odd)["capabilities"]["positionEncoding"] == "utf-8")
+  }
+
+  @Test("files of a folder that is added later are watched")
+  func addedFolder() async {
+    let client = EditorClient.words()
+    let watching: JSONValue = [
+      "workspace": ["didChangeWatchedFiles": ["dynamicRegistration": true, "relativePatternSupport": true]]
+    ]
+    _ = await client.initialize(["file:///work"], watching)
+    _ = await client.notification("client/registerCapability")
+    await client.notify(
+      "workspace/didChangeWorkspaceFolders",
+      ["event": ["added": [["uri": "file:///other", "name": "other"]], "removed": []]])
+    let gone = await client.notification("client/unregisterCapability")["unregisterations"][0]
+    let added = await client.notification("client/registerCapability")["registrations"][0]
+    #expect(gone["id"] == added["id"])
+    let folders = Set(added["registerOptions"]["watchers"].items.compactMap { $0["globPattern"]["baseUri"].text })
+    #expect(folders == ["file:///work", "file:///other"])
+  }
+
   @Test("two requests of one id are not confused")
   func sameID() async {
     let brake = Brake()

@@ -6,6 +6,8 @@ import SwiftReader
 struct WordFinder: WorkspaceFinder {
   func realPath(of path: ByteString) -> ByteString? { path }
 
+  func isRunning(_ process: Int32) -> Bool { process == 1 }
+
   /// Holds the analyses of files that begin with `slow`.
   let brake: Brake
 
@@ -35,6 +37,13 @@ actor Brake {
 
   func pass() async {
     if !isReleased { await withCheckedContinuation { held.append($0) } }
+  }
+
+  /// Holds those who come from now on, until the next release.
+  func hold() { isReleased = false }
+
+  func waitForSomebody() async {
+    while held.isEmpty { await Task.yield() }
   }
 
   func release() {

@@ -8,10 +8,11 @@ struct CodeActionParams: Decodable, Sendable {
     let only: [String]?
   }
 
-  /// Returns whether actions of a kind are requested. A rewriting is offered only if it is requested by its kind,
-  /// because it takes a while to find out whether it is possible.
-  func wants(_ kind: CodeActionKind) -> Bool {
-    guard let only = context.only else { return kind == .quickFix }
+  /// Returns whether actions of a kind are requested.
+  ///
+  /// - Parameter isCheap: whether the action is offered to a client that requests no kind.
+  func wants(_ kind: CodeActionKind, isCheap: Bool) -> Bool {
+    guard let only = context.only else { return isCheap }
     return only.contains { kind.rawValue == $0 || $0.isEmpty || kind.rawValue.hasPrefix($0 + ".") }
   }
 }

@@ -1,8 +1,16 @@
 /// The parameters of the request `initialize`.
 struct InitializeParams: Decodable, Sendable {
+  /// The process that started the server; `nil` if none did, or if it need not be watched.
+  var processId: Int32?
   var rootUri: String?
   var workspaceFolders: [WorkspaceFolder]?
   var capabilities: ClientCapabilities
+
+  /// The URIs of the folders; `nil` if the client has no notion of folders. Some clients send no folders, but a root.
+  var folders: [String]? {
+    if let uris = workspaceFolders?.map(\.uri), !uris.isEmpty || rootUri == nil { return uris }
+    return rootUri.map { [$0] }
+  }
 }
 
 struct WorkspaceFolder: Decodable, Sendable {
@@ -66,6 +74,21 @@ struct ClientCapabilities: Decodable, Sendable {
   /// A capability whose value does not matter, only that it exists.
   struct Present: Decodable, Sendable {
     init(from decoder: any Decoder) throws {}
+  }
+}
+
+extension ClientCapabilities {
+  private enum CodingKeys: CodingKey {
+    case general, textDocument, workspace, window
+  }
+
+  /// Decodes the capabilities that have the form of the protocol. A client that sends another form lacks only these.
+  init(from decoder: any Decoder) throws {
+    let container = try? decoder.container(keyedBy: CodingKeys.self)
+    general = try? container?.decodeIfPresent(General.self, forKey: .general)
+    textDocument = try? container?.decodeIfPresent(TextDocument.self, forKey: .textDocument)
+    workspace = try? container?.decodeIfPresent(Workspace.self, forKey: .workspace)
+    window = try? container?.decodeIfPresent(Window.self, forKey: .window)
   }
 }
 

@@ -47,7 +47,7 @@ struct RegistrationParams: Encodable, Sendable {
       uris.map { $0.flatMap { uri in names.map { Pattern.below(uri: uri, $0) } } } ?? names.map(Pattern.inFolders)
     return RegistrationParams(registrations: [
       Registration(
-        id: "east.watchedFiles", method: "workspace/didChangeWatchedFiles",
+        id: watchedFilesID, method: "workspace/didChangeWatchedFiles",
         registerOptions: Options(watchers: patterns.map(Watcher.init)))
     ])
   }
@@ -56,6 +56,20 @@ struct RegistrationParams: Encodable, Sendable {
     "**/*.swift", "**/.east.json", "**/.east-baseline", "**/.gitattributes", "**/.gitignore", "**/.git/HEAD",
     "**/.git/info/exclude", "**/project.pbxproj",
   ]
+}
+
+/// The parameters of the request `client/unregisterCapability`. The protocol spells the name of the member like this.
+struct UnregistrationParams: Encodable, Sendable {
+  let unregisterations: [Unregistration]
+
+  struct Unregistration: Encodable, Sendable {
+    let id: String
+    let method: String
+  }
+
+  static let watchedFiles = UnregistrationParams(unregisterations: [
+    Unregistration(id: watchedFilesID, method: "workspace/didChangeWatchedFiles")
+  ])
 }
 
 struct ShowMessageParams: Encodable, Sendable {
@@ -81,3 +95,6 @@ struct ProgressParams: Encodable, Sendable {
     var title: String?
   }
 }
+
+/// The id under which the server registers for changes of files.
+private let watchedFilesID = "east.watchedFiles"

@@ -38,12 +38,11 @@ extension LanguageServer {
       WorkspaceUpdate(
         state: state.changes, contents: documents.mapValues(\.linted), isOnDiskChanged: state.isOnDiskChanged))
     let snapshot = Snapshot(state: state.changes, found: found, documents: documents)
-    workspaces[root]?.snapshot = snapshot
-    workspaces[root]?.analysis = nil
+    workspaces[root]?.finish(snapshot, isOnDiskChanged: state.isOnDiskChanged)
     let end = ContinuousClock.now
     workspaces[root]?.start = end + min(pause, end - start)
     if isFirst { endProgress(token) }
-    if isRunning { await publish(root, isNews: state.isOnDiskChanged || snapshot.isNews(since: state.snapshot)) }
+    if isRunning { await publish(root) }
   }
 
   nonisolated func lintedDocuments(

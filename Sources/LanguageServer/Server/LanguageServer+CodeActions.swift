@@ -17,8 +17,9 @@ extension LanguageServer {
       let diagnostic = diagnostic(
         of: finding, { text.range(from: $0, to: $1) }, in: subject.snapshot, subject.place.root, texts)
       var found: [CodeAction] = []
-      if params.wants(.quickFix) { found += try await fixes(of: finding, subject, text) }
-      if params.wants(.rewrite) { found += try await rewritings(of: finding, subject) }
+      if params.wants(.quickFix, isCheap: true) { found += try await fixes(of: finding, subject, text) }
+      // It takes a while to find out whether a rewriting is possible, but only a client that resolves it pays for that.
+      if params.wants(.rewrite, isCheap: client.resolvesEdits) { found += try await rewritings(of: finding, subject) }
       actions += found.map { action in
         var action = action
         action.diagnostics = diagnostic.map { [$0] }

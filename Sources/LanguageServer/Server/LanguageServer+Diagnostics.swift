@@ -9,14 +9,14 @@ import SwiftTokens
 #endif
 
 extension LanguageServer {
-  /// Sends the client the diagnostics of the open documents in a workspace that differ from those sent before.
-  ///
-  /// - Parameter isNews: whether a client that pulls diagnostics must pull them again.
-  func publish(_ root: ByteString, isNews: Bool) async {
+  /// Sends the client the diagnostics of the open documents in a workspace that differ from those sent before, or asks
+  /// it to pull them again.
+  func publish(_ root: ByteString) async {
     guard let state = workspaces[root], let snapshot = state.snapshot else { return }
     var news: [String: PublishDiagnosticsParams] = [:]
     if client.pullsDiagnostics {
-      if state.isCurrent, isNews {
+      if state.isCurrent, state.owesDiagnostics {
+        workspaces[root]?.owesDiagnostics = false
         send("workspace/diagnostic/refresh", Nothing?.none)
       }
     } else {
@@ -44,7 +44,8 @@ extension LanguageServer {
       connection.notify(
         "textDocument/publishDiagnostics", PublishDiagnosticsParams(uri: uri, version: nil, diagnostics: []))
     }
-    if client.workspace?.codeLens?.refreshSupport == true, state.isCurrent {
+    if client.workspace?.codeLens?.refreshSupport == true, state.isCurrent, state.owesLenses {
+      workspaces[root]?.owesLenses = false
       send("workspace/codeLens/refresh", Nothing?.none)
     }
   }

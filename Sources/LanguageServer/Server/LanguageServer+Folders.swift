@@ -3,8 +3,9 @@ import Findings
 extension LanguageServer {
   func initialize(_ params: InitializeParams, _ id: RequestID) {
     client = params.capabilities
+    clientProcess = params.processId
     encoding = client.positionEncoding
-    let uris = params.workspaceFolders?.map(\.uri) ?? params.rootUri.map { [$0] }
+    let uris = params.folders
     unusableFolders = uris?.filter { DocumentURI.path(of: $0) == nil } ?? []
     folders = uris.map { $0.compactMap(directory) }
     connection.respond(
@@ -17,10 +18,7 @@ extension LanguageServer {
   }
 
   func begin() {
-    if client.watchesFiles {
-      let uris = client.watchesEverywhere ? watchedDirectories.map(DocumentURI.text) : nil
-      send("client/registerCapability", RegistrationParams.watchedFiles(below: uris))
-    }
+    watch()
     for uri in unusableFolders {
       connection.notify(
         "window/showMessage",
@@ -31,10 +29,21 @@ extension LanguageServer {
     for root in roots(of: folders ?? []) { changed(root, onDisk: false) }
   }
 
+  private func watch() {
+    guard client.watchesFiles else { return }
+    let uris = client.watchesEverywhere ? watchedDirectories.map(DocumentURI.text) : nil
+    send("client/registerCapability", RegistrationParams.watchedFiles(below: uris))
+  }
+
   func foldersChanged(_ params: DidChangeFoldersParams) {
     let removed = params.event.removed.map(\.uri).compactMap(directory)
     let added = params.event.added.map(\.uri).compactMap(directory)
     folders = (folders ?? []).filter { !removed.contains($0) } + added.filter { folders?.contains($0) != true }
+    // Patterns without a directory apply to all folders of the client, whichever these are.
+    if client.watchesFiles, client.watchesEverywhere {
+      send("client/unregisterCapability", UnregistrationParams.watchedFiles)
+      watch()
+    }
     // Open files may be in repositories below the folders.
     for root in roots(of: removed + added).union(documents.values.compactMap { $0.place?.root }) {
       changed(root, onDisk: false)

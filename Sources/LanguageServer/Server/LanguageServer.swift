@@ -8,6 +8,8 @@ package actor LanguageServer {
   let pause: Duration
   private var phase = Phase.new
   var client = ClientCapabilities()
+  /// The process that the client asks to be watched; `nil` for none.
+  var clientProcess: Int32?
   var encoding = PositionEncoding.utf16
   /// The real paths of the folders whose files are linted; `nil` if the client has no folders, so that all files are
   /// linted.
@@ -60,6 +62,15 @@ package actor LanguageServer {
     stop()
     if case .shutDown = phase { return true }
     return false
+  }
+
+  /// Returns when the client's process has ended, or when the task is cancelled.
+  ///
+  /// - Parameter pause: the time between two looks at the process.
+  package func waitForEndOfClient(pause: Duration = .seconds(3)) async {
+    while (try? await Task.sleep(for: pause)) != nil {
+      if let clientProcess, !finder.isRunning(clientProcess) { return }
+    }
   }
 
   private func receive(_ message: ClientMessage) {

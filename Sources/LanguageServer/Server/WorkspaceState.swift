@@ -15,6 +15,10 @@ struct WorkspaceState {
   var analysis: Task<Void, Never>?
   /// The task that waits until the next analysis may start, and then starts it.
   var pause: Task<Void, Never>?
+  /// Whether a client that pulls diagnostics was not yet asked to pull those again that changed with other files.
+  var owesDiagnostics = false
+  /// Whether the client was not yet asked to request code lenses again.
+  var owesLenses = false
   /// The fault of the settings that the client was told of.
   var shownFault: SettingsFault?
   /// The diagnostics that the client was last sent, by the URI of the document.
@@ -27,6 +31,16 @@ struct WorkspaceState {
   mutating func change(onDisk: Bool) {
     changes += 1
     if onDisk { isOnDiskChanged = true }
+  }
+
+  /// Takes over the result of an analysis.
+  ///
+  /// - Parameter isOnDiskChanged: whether something on disk may have changed before the analysis.
+  mutating func finish(_ newer: Snapshot, isOnDiskChanged: Bool) {
+    owesDiagnostics = owesDiagnostics || isOnDiskChanged || newer.isNews(since: snapshot)
+    owesLenses = owesLenses || isOnDiskChanged || newer.found.findings != snapshot?.found.findings
+    snapshot = newer
+    analysis = nil
   }
 
   /// Returns the findings of all files in the state of a snapshot, by path.

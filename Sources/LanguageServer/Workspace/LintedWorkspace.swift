@@ -6,6 +6,9 @@ package protocol WorkspaceFinder: Sendable {
   /// The version of the linter.
   var version: String { get }
 
+  /// Returns whether a process exists.
+  func isRunning(_ process: Int32) -> Bool
+
   /// Returns the root of the workspace that contains an absolute path, and the path relative to the root; `nil` if the
   /// path is in no workspace.
   func place(of path: ByteString) -> WorkspacePlace?

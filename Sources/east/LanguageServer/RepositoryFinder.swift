@@ -23,6 +23,8 @@ struct RepositoryFinder: WorkspaceFinder {
 
   var version: String { east.version }
 
+  func isRunning(_ process: Int32) -> Bool { Git.isRunning(process: process) }
+
   func place(of path: ByteString) -> WorkspacePlace? {
     // A file that is not saved yet does not exist.
     let path = DiskPath(bytes: path.bytes).resolved
