@@ -139,16 +139,24 @@ struct LspTests {
 
   @Test("ends when the editor has ended, although its input stays open", .timeLimit(.minutes(5)))
   func orphan() throws {
-    let sandbox = try Sandbox.repository(["Car.swift": Sources.car])
-    let script = """
-      editor=$(sh -c 'echo $$')
-      mkfifo input; exec 3<>input
-      body='{"jsonrpc":"2.0","id":1,"method":"initialize","params":{"processId":'$editor',"capabilities":{}}}'
-      printf 'Content-Length: %d\\r\\n\\r\\n%s' ${#body} "$body" >&3
-      "$0" lsp < input > output; echo $?
-      """
-    let ending = try run(["sh", "-c", script, productsDirectory.appending(path: "east").path], in: sandbox.root)
-    #expect(ending.text == "1\n", "\(ending.error)")
+    let (editor, server, input, output) = (Process(), Process(), Pipe(), Pipe())
+    editor.executableURL = URL(filePath: "/bin/sleep")
+    editor.arguments = ["600"]
+    try editor.run()
+    server.executableURL = productsDirectory.appending(path: "east")
+    server.arguments = ["lsp"]
+    (server.standardInput, server.standardOutput) = (input, output)
+    try server.run()
+    let body =
+      #"{"jsonrpc":"2.0","id":1,"method":"initialize","params":{"processId":\#(editor.processIdentifier),"capabilities":{}}}"#
+    try input.fileHandleForWriting.write(contentsOf: Data("Content-Length: \(body.utf8.count)\r\n\r\n\(body)".utf8))
+    #expect(!output.fileHandleForReading.availableData.isEmpty)
+    // Other signals are blocked in processes of a test.
+    _ = try run(["kill", "-KILL", "\(editor.processIdentifier)"])
+    editor.waitUntilExit()
+    server.waitUntilExit()
+    #expect(server.terminationStatus == 1)
+    withExtendedLifetime(input) {}
   }
 
   @Test("shows a fault of the dependencies where they are configured", .timeLimit(.minutes(5)))

@@ -3,7 +3,8 @@ import Findings
 extension LanguageServer {
   func initialize(_ params: InitializeParams, _ id: RequestID) {
     client = params.capabilities
-    clientProcess = params.processId
+    // The process of a client in another container is not known here, and must not end the server.
+    clientProcess = params.processId.flatMap { finder.isRunning($0) ? $0 : nil }
     encoding = client.positionEncoding
     let uris = params.folders
     unusableFolders = uris?.filter { DocumentURI.path(of: $0) == nil } ?? []

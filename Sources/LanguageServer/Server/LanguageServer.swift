@@ -8,7 +8,7 @@ package actor LanguageServer {
   let pause: Duration
   private var phase = Phase.new
   var client = ClientCapabilities()
-  /// The process that the client asks to be watched; `nil` for none.
+  /// The process of the client; `nil` if it is unknown.
   var clientProcess: Int32?
   var encoding = PositionEncoding.utf16
   /// The real paths of the folders whose files are linted; `nil` if the client has no folders, so that all files are
