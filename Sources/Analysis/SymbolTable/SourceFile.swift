@@ -80,9 +80,12 @@ extension SourceFile {
   /// Whether the file is not linted because its header says that it is generated.
   package var isGenerated: Bool { parts.value.isGenerated }
 
-  /// Returns whether both files belong to the repository itself, or both do not, and whether both are generated.
-  func hasOrigin(of other: SourceFile) -> Bool {
-    isDependency == other.isDependency && isGenerated == other.isGenerated
+  /// Who wrote the file: the repository or a library that it depends on, a person or a generator.
+  var origin: Origin { Origin(isDependency: isDependency, isGenerated: isGenerated) }
+
+  struct Origin: Equatable {
+    let isDependency: Bool
+    let isGenerated: Bool
   }
 
   /// Whether only the interface of the file is known: what the analysis of other files asks for.

@@ -33,6 +33,7 @@ let dataPurposes = [
     struct PlayerSettings2 { var mode = Mode() }
     struct PlayerV12 { var mode = Mode() }
     struct PlayerParams { var mode = Mode() }
+    struct PlayerStyle { var mode = Mode() }
     enum PlaceState { case here(Place), nowhere; var place: Place? { if case .here(let place) = self { place } else { nil } } }
     struct WalkState { var place = Place() }
     struct Place { var mode = Mode(); var name = Name() }
@@ -43,6 +44,7 @@ let dataPurposes = [
       var second = PlayerSettings2()
       var third = PlayerV12()
       var fourth = PlayerParams()
+      var fifth = PlayerStyle()
       func reset() { early = PlayerSettingsV12(); second = PlayerSettings2(); third = PlayerV12() }
       func end() { print(1); print(2) }
     }
@@ -53,6 +55,7 @@ let dataPurposes = [
       print(player.second.mode)
       print(player.third.mode)
       print(player.fourth.mode)
+      print(player.fifth.mode)
     }
     func two(state: PlaceState) {
       print(state.place?.name)
@@ -60,7 +63,7 @@ let dataPurposes = [
     func three(state: WalkState) {
       print(state.place.name)
     }
-    """, "Use.swift", [.parameterBag, .parameterBag, nil, .parameterBag, .dataOwner, nil]
+    """, "Use.swift", [.parameterBag, .parameterBag, nil, .parameterBag, .parameterBag, .dataOwner, nil]
   ),
   Purpose(
     """
