@@ -13,6 +13,14 @@ struct AbsolutePathsTests {
     #expect(try sandbox.read("out").contains("\"path\": \"App/Driver.swift\""))
   }
 
+  @Test("prints whole paths of the declarations in a summary, too")
+  func summary() throws {
+    let sandbox = try Sandbox.repository(["App/Car.swift": Sources.car, "Driver.swift": Sources.reaching])
+    let words = ["lint", "--absolute-paths", "--summary"]
+    let ending = try run(productsDirectory.appending(path: "east"), words, in: sandbox.root)
+    #expect(ending.text.contains(sandbox.root.appending(path: "App/Car.swift:").path), "\(ending.text)")
+  }
+
   @Test("is refused where no file lies on disk")
   func noDisk() throws {
     let sandbox = try Sandbox.repository(["Car.swift": Sources.car])

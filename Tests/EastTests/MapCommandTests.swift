@@ -1,4 +1,7 @@
+import Findings
 import Foundation
+import Maps
+import Pages
 import Running
 import Testing
 
@@ -119,6 +122,18 @@ struct MapCommandTests {
     let ending = try Sandbox.repository(Self.files).east(["map"] + flags)
     #expect(ending.status == 2)
     #expect(ending.error.contains(message), "\(ending.error)")
+  }
+
+  @Test("says how many arrows the table of its page leaves out")
+  func omitted() {
+    let owner = TypeName(name: "Car", module: "")
+    let uses = (0..<2_003).map { number in
+      PropertyUse(
+        user: TypeName(name: ByteString("User\(number)"), module: ""), owner: owner, property: "engine", uses: 1,
+        findings: 0)
+    }
+    let page = CouplingMap(uses).page(named: "cars", atMost: 10)
+    #expect(page.contains("<p>Listed are the 2000 arrows with the most findings and uses, 3 others are not.</p>"))
   }
 
   @Test("outside a repository has all but the comparison")

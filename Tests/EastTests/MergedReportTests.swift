@@ -57,6 +57,18 @@ struct MergedReportTests {
     #expect(try results.east(reversed + ["--format", "json"]).text == json)
   }
 
+  @Test(
+    "refuses what decides how one repository is linted",
+    arguments: [
+      ["--preset", "strict"], ["--config", "none.json"], ["--confidence", "low"], ["--rule", "reach"],
+      ["--include-generated"], ["--facts-only"], ["--staged"],
+    ])
+  func unused(flag: [String]) throws {
+    let ending = try results().east(["report", "--merge"] + flag + ["clean.json"])
+    #expect(ending.status == 2)
+    #expect(ending.error == "error: --merge and \(flag[0]) are mutually exclusive; pass one of them\n")
+  }
+
   @Test("adds histories up, each with its first number before it begins")
   func trend() {
     func repository(_ name: String, _ history: [(String, Int)]) -> MergedReport.Repository {

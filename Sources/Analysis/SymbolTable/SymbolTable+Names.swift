@@ -106,6 +106,9 @@ extension SymbolTable {
     return !type.isNone && isData(type)
   }
 
+  /// Returns whether a type is a structure or an enumeration, but not a state.
+  func isPlainValue(_ type: DeclarationID) -> Bool { isValueType(type) && !has(.isState, type) }
+
   /// Returns whether a type only carries data.
   package func isData(_ type: DeclarationID) -> Bool {
     let traits = traits(of: type)

@@ -29,7 +29,7 @@ struct BestMember {
   /// - Parameter rank: how well the declaration matches the use; 0 if it cannot be meant.
   mutating func offer(_ candidate: DeclarationID, rank: Int) {
     if rank == 0 || rank < self.rank { return }
-    rivals = rank == self.rank ? rivals + [declaration] : []
+    if rank == self.rank { rivals.append(declaration) } else { rivals = [] }
     (declaration, self.rank) = (candidate, rank)
   }
 }

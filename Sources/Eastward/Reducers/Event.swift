@@ -37,6 +37,7 @@ public struct Event<Value> {
 extension Event: Sendable where Value: Sendable {}
 
 extension Event: Equatable {
-  /// Compares the number of occurrences. Another occurrence is never equal, even with the same value.
+  /// Compares the number of occurrences, so that states after the same actions are equal. An event is not equal to
+  /// itself after another occurrence, even with the same value; it is equal to a new event with as many occurrences.
   public static func == (one: Event, other: Event) -> Bool { one.count == other.count }
 }

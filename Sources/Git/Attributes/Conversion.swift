@@ -41,7 +41,7 @@ extension Repository {
         break
       }
       passed.append(place)
-      let kind = kind(ofFile: root.appending(place).appending(name: Array(".gitattributes".utf8)))
+      let kind = kind(ofFile: root.appending(place).appending(name: ".gitattributes".utf8))
       answer = kind == .symbolicLink || kind == .other
       if answer || place == .root { break }
       place = place.parent
@@ -73,8 +73,8 @@ extension Repository {
     let home = variable("HOME").map { DiskPath($0 + "/.config") }
     let configuration = variable("XDG_CONFIG_HOME").flatMap { $0.isEmpty ? nil : DiskPath($0) } ?? home
     let places = [
-      common.appending(name: Array("info/attributes".utf8)), path(inSetting: "core.attributesfile"),
-      configuration?.appending(name: Array("git/attributes".utf8)), DiskPath("/etc/gitattributes"),
+      common.appending(name: "info/attributes".utf8), path(inSetting: "core.attributesfile"),
+      configuration?.appending(name: "git/attributes".utf8), DiskPath("/etc/gitattributes"),
     ]
     return places.contains { place in
       guard let place, let contents = try? bytes(ofFile: place) else { return false }

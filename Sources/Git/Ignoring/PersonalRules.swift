@@ -7,7 +7,7 @@ extension Repository {
     let common = DiskPath(bytes: unsafe bytes(of: git_repository_commondir(pointer)))
     let own = path(inSetting: "core.excludesfile") ?? .standard
     // Both files are the user's own, so symbolic links are followed.
-    for file in [common.appending(name: Array("info/exclude".utf8)), own] {
+    for file in [common.appending(name: "info/exclude".utf8), own] {
       guard let file, let contents = try? bytes(ofFile: file), contents.count <= limitOfPatterns else { continue }
       rules.readElsewhere(contents)
     }

@@ -16,7 +16,7 @@ extension Repository {
       let here = realPath(of: DiskPath(".")),
       [root, gitDirectory].compactMap(realPath).contains(where: { here.relative(to: $0) != nil })
     else { return nil }
-    return name.hasPrefix("/") ? DiskPath(name) : root.appending(name: Array(name.utf8))
+    return name.hasPrefix("/") ? DiskPath(name) : root.appending(name: name.utf8)
   }
 }
 

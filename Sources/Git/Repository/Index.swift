@@ -14,7 +14,7 @@ extension Repository {
 
   /// Reads the index without libgit2; returns `nil` if there is no index, or if libgit2 should report what is wrong.
   private func readIndex() -> [Staged]? {
-    let place = givenIndex ?? gitDirectory.appending(name: Array("index".utf8))
+    let place = givenIndex ?? gitDirectory.appending(name: "index".utf8)
     guard let contents = try? Git.contents(ofFile: place) else { return nil }
     var index = IndexFile(contents.bytes)
     return index.entries(writtenWith: contents.stamp)

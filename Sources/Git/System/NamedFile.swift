@@ -34,7 +34,7 @@ package struct NamedFile: Sendable {
         place = place.parent
         continue
       }
-      let next = place.appending(name: Array(step))
+      let next = place.appending(name: step)
       guard kind(ofFile: next) == .symbolicLink else {
         place = next
         continue

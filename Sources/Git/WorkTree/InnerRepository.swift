@@ -23,10 +23,10 @@ extension DiskPath {
 
   /// Whether the directory contains git's own files, or those of a linked work tree.
   private var isGitDirectory: Bool {
-    let common = (try? Git.bytes(ofFile: appending(name: Array("commondir".utf8)))).flatMap(commonDirectory) ?? self
-    let head = appending(name: Array("HEAD".utf8))
+    let common = (try? Git.bytes(ofFile: appending(name: "commondir".utf8))).flatMap(commonDirectory) ?? self
+    let head = appending(name: "HEAD".utf8)
     return ["objects", "refs"].allSatisfy {
-      kind(ofFile: common.appending(name: Array($0.utf8)), followsLinks: true) == .directory
+      kind(ofFile: common.appending(name: $0.utf8), followsLinks: true) == .directory
     } && head.isHead
   }
 

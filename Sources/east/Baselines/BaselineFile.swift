@@ -59,7 +59,7 @@ struct BaselineDestination {
     if let file {
       path = DiskPath(file)
     } else {
-      path = root.appending(name: Array(BaselineFile.usualName.utf8))
+      path = root.appending(name: BaselineFile.usualName.utf8)
     }
   }
 

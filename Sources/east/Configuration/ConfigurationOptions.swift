@@ -19,7 +19,8 @@ struct ConfigurationOptions {
 
   init(_ arguments: Arguments) throws(Failure) {
     only = arguments.all(.rule)
-    if let stranger = only.first(where: { !allRules.contains($0) }) { throw unknownRule(stranger) }
+    let known = allRules
+    if let stranger = only.first(where: { !known.contains($0) }) { throw unknownRule(stranger) }
     confidence = arguments[.confidence].flatMap { Confidence(rawValue: $0) }
     switch (arguments[.preset], arguments[.config]) {
     case (nil, nil): source = nil

@@ -4,7 +4,7 @@ extension FileList {
   /// The names of files at the root that look like misnamed configurations; empty if the root has a configuration.
   var misnamedConfigurations: [String] {
     guard let directory, kind(ofFile: directory.appending(name: configurationName)) == nil else { return [] }
-    return namesOfMistake.filter { kind(ofFile: directory.appending(name: Array($0.utf8))) == .regular }
+    return namesOfMistake.filter { kind(ofFile: directory.appending(name: $0.utf8)) == .regular }
   }
 }
 

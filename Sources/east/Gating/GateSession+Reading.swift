@@ -30,7 +30,6 @@ extension GateSession {
     if headCodebase.isSound, headCodebase.isWorthRecording { try? recordFile?.write(record) }
     let baseCodebase = try await options.analyzed(older, of: listed.older, since: record, known)
     let usual = try listed.pair(in: location, (newer, headCodebase), (older, baseCodebase))
-    let baseline = listed.settings.baseline
     let read: SettingsOfBase
     do throws(Failure) {
       read = try SettingsOfBase(usual, options)
@@ -40,11 +39,11 @@ extension GateSession {
           "invalid settings in the base (\(commit.description.prefix(12))): \(error.sentence); "
             + "fix them on the base branch, or omit --config-from base")
       }
-      self.init(by: .head, limit: limit, head: usual, base: nil, headBaseline: baseline, at: commit, error.sentence)
+      self.init(by: .head, limit: limit, head: usual, base: nil, at: commit, error.sentence)
       return
     }
     let strict = try await Self.linted(by: read, beside: listed.settings, usual, known, options)
-    self.init(by: origin, limit: limit, head: usual, base: strict, headBaseline: baseline, at: commit)
+    self.init(by: origin, limit: limit, head: usual, base: strict, at: commit)
   }
 
   /// Lints both contents with the base's settings; a content in which the same files are linted is not read again.
@@ -68,7 +67,7 @@ extension GateSession {
     let newerRuleSets = try options.ruleSets(configurations, of: &head, as: moves)
     let newest = try await session(head, newerRuleSets, base.baseline, like: usual.head, known, options)
     return GateSession.Strict(
-      pair: GateSession.Pair(head: newest, base: oldest), baseline: base.baseline,
+      pair: GateSession.Pair(head: newest, base: oldest),
       loosenings: settings.loosenings(
         from: base, of: (head, usual.head.listing), as: moves,
         generated: usual.head.generated.subtracting(usual.base.generated), options.configuration))

@@ -16,7 +16,6 @@ struct GateSession {
   /// Both contents linted with the base's settings, and what the head's settings silence.
   struct Strict {
     let pair: Pair
-    let baseline: Baseline?
     let loosenings: [Loosening]
   }
 
@@ -25,7 +24,6 @@ struct GateSession {
   private let usual: Pair
   /// `nil` if the base's settings are invalid.
   private let strict: Strict?
-  private let headBaseline: Baseline?
   private let mergeBase: ObjectID
   /// Why the base's settings are invalid; `nil` if they are valid.
   private let obstacle: String?
@@ -33,14 +31,12 @@ struct GateSession {
   private let limit: Int?
 
   init(
-    by origin: SettingsOrigin, limit: Int?, head usual: Pair, base strict: Strict?, headBaseline: Baseline?,
-    at mergeBase: ObjectID,
+    by origin: SettingsOrigin, limit: Int?, head usual: Pair, base strict: Strict?, at mergeBase: ObjectID,
     _ obstacle: String? = nil
   ) {
     self.origin = origin
     self.usual = usual
     self.strict = strict
-    self.headBaseline = headBaseline
     self.mergeBase = mergeBase
     self.obstacle = obstacle
     self.limit = limit
@@ -128,8 +124,8 @@ struct GateSession {
   }
 
   private func silencedByBaseline(_ found: Found) -> [Silencing] {
-    guard let strict, let headBaseline else { return [] }
-    let older = strict.baseline ?? Baseline(of: [])
+    guard let strict, let headBaseline = usual.head.baseline else { return [] }
+    let older = strict.pair.head.baseline ?? Baseline(of: [])
     if headBaseline.without(older).count == 0 { return [] }
     let all = found.comparison.unchanged + found.comparison.new
     let kept = Set(headBaseline.unknown(among: all).map(FindingKey.init))

@@ -12,7 +12,7 @@ struct RulePages: Sendable {
       isOwn(fileAt: root)
     else { return }
     for page in rulePages() {
-      let path = root.appending(name: Array(directory.pageName(ofRule: page.id).utf8))
+      let path = root.appending(name: directory.pageName(ofRule: page.id).utf8)
       guard let file = try? NamedFile(path, below: root) else { continue }
       let isThere = (try? file.bytes()) == Array(page.text.utf8)
       if isThere || (try? file.write(page.text)) != nil { paths[page.id] = path }

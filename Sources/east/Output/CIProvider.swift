@@ -68,6 +68,6 @@ enum CIProvider: CaseIterable, Sendable {
 
   /// Returns the providers that are configured in a directory.
   static func found(in directory: DiskPath) -> [CIProvider] {
-    allCases.filter { kind(ofFile: directory.appending(name: Array($0.trace.utf8)), followsLinks: true) != nil }
+    allCases.filter { kind(ofFile: directory.appending(name: $0.trace.utf8), followsLinks: true) != nil }
   }
 }

@@ -26,7 +26,7 @@ struct Project {
       hasSources = true
     }
     providers = CIProvider.found(in: root)
-    isPackage = kind(ofFile: root.appending(name: Array("Package.swift".utf8))) == .regular
+    isPackage = kind(ofFile: root.appending(name: "Package.swift".utf8)) == .regular
   }
 
   var isRepository: Bool { repository != nil }

@@ -115,7 +115,7 @@ extension ChainAnalyzer {
   /// Returns whether a value type is nested in its owner, also a value type: `Scheme.Buttons` in `Scheme`.
   private func isNestedPart(_ type: KnownType, of owner: DeclarationID) -> Bool {
     let shape = types.arena[type]
-    guard shape.kind == .nominal, !owner.isNone, !table.has(.isState, owner), table.isValueType(owner),
+    guard shape.kind == .nominal, !owner.isNone, table.isPlainValue(owner),
       table.isValueType(shape.declaration)
     else { return false }
     let parent = table.parent(of: shape.declaration)
@@ -163,9 +163,8 @@ extension ChainAnalyzer {
   }
 
   private static let bagNames = [
-    "Appearance", "Configuration", "Config", "Settings", "Options", "OptionsInfo", "Parameters", "Params",
-    "Preferences",
-    "Context", "Style",
+    "Appearance", "Configuration", "Config", "Context", "Options", "OptionsInfo", "Parameters", "Params",
+    "Preferences", "Settings", "Style",
   ]
 
   /// Returns the declaration of a type of the repository if it is of the given kind; otherwise none.
@@ -223,7 +222,7 @@ extension ChainAnalyzer {
   /// Returns whether the owner of a hop is a structure or an enumeration, but not a state.
   private func isValue(ownerOf member: DeclarationID) -> Bool {
     let type = table.typeOwning(member)
-    return !type.isNone && !table.has(.isState, type) && table.isValueType(type)
+    return !type.isNone && table.isPlainValue(type)
   }
 
   private func isInitializer(_ declaration: DeclarationID) -> Bool {

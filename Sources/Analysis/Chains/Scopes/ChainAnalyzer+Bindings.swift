@@ -112,7 +112,8 @@ extension ChainAnalyzer {
     case .parameter:
       var origin = ValueOrigin.friend(.parameter, written ?? .unknown)
       // An `inout` parameter is passed in order to be changed. A state is changed by its reducer.
-      origin.isOwnValue = binding.isMutable && isPassedValue(origin.type)
+      let shape = types.shape(of: origin.type)
+      origin.isOwnValue = binding.isMutable && shape.kind == .nominal && table.isPlainValue(shape.declaration)
       return origin
     case .closureParameter:
       let parameter = handed(
@@ -123,11 +124,6 @@ extension ChainAnalyzer {
     case .local, .optionalBinding, .loop, .pattern, .capture:
       return defined(index, binding, as: written)
     }
-  }
-
-  private func isPassedValue(_ type: KnownType) -> Bool {
-    let shape = types.shape(of: type)
-    return shape.kind == .nominal && table.isValueType(shape.declaration) && !table.has(.isState, shape.declaration)
   }
 
   private mutating func defined(_ index: UInt32, _ binding: Binding, as written: KnownType?) -> ValueOrigin {
