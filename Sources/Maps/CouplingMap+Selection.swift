@@ -3,12 +3,12 @@ package import Findings
 extension CouplingMap {
   /// The map without the properties that no finding reaches through, neither in the head nor at the base.
   package var findingsOnly: CouplingMap {
-    CouplingMap(entries.filter { $0.counts.findings > 0 || ($0.base?.findings ?? 0) > 0 })
+    having(entries.filter { $0.counts.findings > 0 || ($0.base?.findings ?? 0) > 0 })
   }
 
   /// The map with modules as nodes instead of types; uses within a module are left out.
   package var modules: CouplingMap {
-    CouplingMap(
+    having(
       entries.filter { $0.key.user.module != $0.key.owner.module }.map { entry in
         let property = ByteString("\(entry.key.owner.name).\(entry.key.property)")
         let key = EntryKey(user: entry.key.user.home, owner: entry.key.owner.home, property: property)
@@ -18,7 +18,7 @@ extension CouplingMap {
 
   /// Returns the map with only the arrows from or to types of a module.
   package func inModule(_ module: ByteString) -> CouplingMap {
-    CouplingMap(entries.filter { $0.key.user.module == module || $0.key.owner.module == module })
+    having(entries.filter { $0.key.user.module == module || $0.key.owner.module == module })
   }
 
   /// Returns the map with only the arrows on paths of at most `depth` arrows from or to the given nodes.
@@ -31,12 +31,15 @@ extension CouplingMap {
       kept = Set(next)
       for arrow in next { reached.formUnion([arrows[arrow].user, arrows[arrow].owner]) }
     }
-    return CouplingMap(kept.flatMap { entries(of: arrows[$0]) })
+    return having(kept.flatMap { entries(of: arrows[$0]) })
   }
 
   /// Returns the map with only its first arrows.
   package func limited(to count: Int) -> CouplingMap {
-    count >= arrows.count ? self : CouplingMap(arrows.prefix(count).flatMap { entries(of: $0) })
+    guard count < arrows.count else { return self }
+    var map = having(arrows.prefix(count).flatMap(entries))
+    map.omitted = omitted + arrows.count - count
+    return map
   }
 
   /// Returns the nodes with the given qualified name; if there are none, those whose name ends with a dot and the given
@@ -44,6 +47,13 @@ extension CouplingMap {
   package func nodes(named name: String) -> Set<TypeName> {
     let exact = nodes.filter { $0.name.description == name }
     return Set(exact.isEmpty ? nodes.filter { $0.name.description.hasSuffix(".\(name)") } : exact)
+  }
+
+  /// Returns a map of other entries that is compared with the same base.
+  private func having(_ entries: [Entry]) -> CouplingMap {
+    var map = CouplingMap(entries)
+    map.base = base
+    return map
   }
 
   private var entries: [Entry] { arrows.flatMap { entries(of: $0) } }

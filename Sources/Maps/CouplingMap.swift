@@ -7,6 +7,10 @@ package struct CouplingMap: Sendable, Equatable {
   /// The arrows, those with the most findings and then the most uses first; in a comparison, those with the largest
   /// differences.
   package private(set) var arrows: [Arrow]
+  /// The number of arrows that a limit left out.
+  package internal(set) var omitted = 0
+  /// The commit that the map is compared with; `nil` if nothing is compared.
+  package internal(set) var base: String?
 
   /// The properties of one node that the code of another node uses.
   package struct Arrow: Sendable, Equatable {
@@ -46,15 +50,30 @@ package struct CouplingMap: Sendable, Equatable {
 
   /// Creates the map of the differences between two versions: only the properties whose number of uses or findings
   /// differs.
-  package init(_ uses: [PropertyUse], comparedWith base: [PropertyUse]) {
+  ///
+  /// - Parameter commit: the commit of the older version.
+  package init(_ uses: [PropertyUse], comparedWith older: [PropertyUse], at commit: String) {
+    self.init(Self.compared(uses, older).filter { $0.base != $0.counts })
+    base = commit
+  }
+
+  /// Creates the map of all properties that two versions use, or that findings of theirs reach through.
+  package init(new: [PropertyUse], gone: [PropertyUse]) {
+    self.init(Self.compared(new, gone))
+  }
+
+  private static func compared(_ uses: [PropertyUse], _ older: [PropertyUse]) -> [Entry] {
     var entries: [EntryKey: Entry] = [:]
     for use in uses { entries[EntryKey(use)] = Entry(use, base: Counts()) }
-    for use in base {
+    for use in older {
       let counts = Counts(uses: use.uses, findings: use.findings)
       entries[EntryKey(use), default: Entry(EntryKey(use))].base = counts
     }
-    self.init(entries.values.filter { $0.base != $0.counts })
+    return Array(entries.values)
   }
+
+  /// The sentence for arrows that are left out: `… and 3 arrows more`; `nil` if there are none.
+  var rest: String? { omitted > 0 ? "… and \(pluralized(omitted, "arrow")) more" : nil }
 
   /// Creates the map of entries; adds the counts of entries with equal keys, and sorts nodes, arrows and properties.
   init(_ entries: [Entry]) {

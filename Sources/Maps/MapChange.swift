@@ -6,6 +6,8 @@ package enum MapChange: String, Sendable {
   case gone
   case more
   case less
+  /// Both have as many, but of other properties or at other places.
+  case changed
 }
 
 extension CouplingMap.Arrow {
@@ -15,7 +17,7 @@ extension CouplingMap.Arrow {
     let (now, then) = (counts, baseCounts)
     if then.uses == 0 { return .new }
     if now.uses == 0 { return .gone }
-    // With equal sums one property lost what another gained, which is new.
-    return (now.findings, now.uses) >= (then.findings, then.uses) ? .more : .less
+    if now == then { return .changed }
+    return (now.findings, now.uses) > (then.findings, then.uses) ? .more : .less
   }
 }

@@ -28,7 +28,14 @@ extension FindingsPage {
     let notes = counts.counts.note > 0 ? " and \(pluralized(counts.counts.note, "note"))" : ""
     return "<h3><code>\(escapedXML(escaped(counts.name)))</code></h3>\n"
       + "<p>\(pluralized(counts.violations, "violation"))\(notes) in \(pluralized(counts.users, "declaration"))\(place)</p>\n"
-      + (edge.example.map(code) ?? "") + (edge.patch.map(element) ?? "")
+      + (edge.example.map(code) ?? "") + element(of: edge.patch)
+  }
+
+  private func element(of patch: PatchOutcome) -> String {
+    switch patch {
+    case .patch(let patch): element(of: patch)
+    case .none(let reason): "<p class=\"faint\">no patch: \(escapedXML(escaped(reason)))</p>\n"
+    }
   }
 
   private func code(of example: Example) -> String {
@@ -79,7 +86,7 @@ extension FindingsPage {
   private func link(_ path: ByteString, line: Int) -> String {
     // Allow a line break after each slash of a long path.
     let place = "<code>\(escapedXML(escaped(path: path)).replacing("/", with: "/<wbr>")):\(line)</code>"
-    guard let links else { return place }
+    guard let links, !changed.contains(path) else { return place }
     return "<a href=\"\(escapedXML(links.address(of: path, line: line)))\" rel=\"noreferrer\">\(place)</a>"
   }
 }

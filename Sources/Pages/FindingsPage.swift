@@ -21,10 +21,12 @@ package struct FindingsPage: Sendable {
   package var trend: Trend?
   /// The URLs of the linted lines; `nil` if the host is unknown.
   package var links: CodeLinks?
+  /// The paths of the files that are not as in the linked commit, so that their lines are not linked.
+  package var changed: Set<ByteString>
 
   package init(
     name: String, subtitle: String, counts: SeverityCounts, sentences: [String], lines: Int, findings: [Finding],
-    edges: [Edge], map: CouplingMap, trend: Trend?, links: CodeLinks?
+    edges: [Edge], map: CouplingMap, trend: Trend?, links: CodeLinks?, changed: Set<ByteString>
   ) {
     self.name = name
     self.subtitle = subtitle
@@ -36,6 +38,7 @@ package struct FindingsPage: Sendable {
     self.map = map
     self.trend = trend
     self.links = links
+    self.changed = changed
   }
 
   /// One edge, with an example of its use and a patch that removes uses.
@@ -43,13 +46,19 @@ package struct FindingsPage: Sendable {
     package let counts: EdgeSummary.Edge
     /// A finding of the edge, and the lines around it.
     package let example: Example?
-    package let patch: Patch?
+    package let patch: PatchOutcome
 
-    package init(_ counts: EdgeSummary.Edge, example: Example?, patch: Patch?) {
+    package init(_ counts: EdgeSummary.Edge, example: Example?, patch: PatchOutcome) {
       self.counts = counts
       self.example = example
       self.patch = patch
     }
+  }
+
+  package enum PatchOutcome: Sendable {
+    case patch(Patch)
+    /// The reason why there is no patch.
+    case none(String)
   }
 
   package struct Example: Sendable {

@@ -1,86 +1,90 @@
-import Findings
+package import Findings
 
 /// An HTML page about the findings of a repository over time.
 package struct HistoryPage: Sendable {
   private let name: String
   private let trend: Trend
-  private let commits: [Commit]
-  private let hotspots: [HotspotList]
+  private let lists: [List]
 
-  /// A commit that added or removed findings.
-  package struct Commit: Sendable {
-    let day: String
-    let name: String
-    let findings: Int
-    let new: Int
-    let fixed: Int
-    let subject: String
-
-    package init(day: String, name: String, findings: Int, new: Int, fixed: Int, subject: String) {
-      self.day = day
-      self.name = name
-      self.findings = findings
-      self.new = new
-      self.fixed = fixed
-      self.subject = subject
-    }
-  }
-
-  /// The files or edges that have findings and often change.
-  package struct HotspotList: Sendable {
-    /// The kind of the rows: `files`.
+  /// A list of the page, as a table that can be filtered and sorted.
+  package struct List: Sendable {
+    /// The identifier of the list's section: `commits`.
+    let id: String
     let title: String
-    let rows: [(name: String, changes: Int, findings: Int)]
+    /// The plural noun for the rows: `commits`.
+    let subject: String
+    let columns: [Column]
+    let rows: [[Cell]]
+    /// The sentence in place of an empty table.
+    let empty: String
 
-    package init(_ title: String, _ rows: [(name: String, changes: Int, findings: Int)]) {
+    package init(
+      _ id: String, _ title: String, of subject: String, _ columns: [Column], _ rows: [[Cell]], empty: String
+    ) {
+      self.id = id
       self.title = title
+      self.subject = subject
+      self.columns = columns
       self.rows = rows
+      self.empty = empty
     }
   }
 
-  package init(named name: String, trend: Trend, commits: [Commit], hotspots: [HotspotList]) {
+  package enum Column: Sendable {
+    case text(String)
+    case number(String)
+  }
+
+  package enum Cell: Sendable {
+    case text(String)
+    case code(String)
+    case path(ByteString)
+    /// A number; an empty cell if it is unknown.
+    case number(Int?)
+  }
+
+  package init(named name: String, trend: Trend, lists: [List]) {
     self.name = name
     self.trend = trend
-    self.commits = commits
-    self.hotspots = hotspots
+    self.lists = lists
   }
 
   /// The HTML of the page.
   package var text: String {
     HTMLPage(
       title: "History of \(name)", subtitle: "How the findings changed from commit to commit.",
-      sections: [trend.section, commitsSection] + hotspots.map(section)
+      sections: [trend.section] + lists.map(\.section)
     ).text
   }
+}
 
-  private var commitsSection: HTMLPage.Section {
+extension HistoryPage.List {
+  /// The section with the first 200 rows.
+  fileprivate var section: HTMLPage.Section {
+    let limit = 200
     let table = ListTable(
-      subject: "commits",
-      columns: [
-        .init(title: "Date"), .init(title: "Commit"), .init(title: "Findings", isNumber: true),
-        .init(title: "New", isNumber: true), .init(title: "Fixed", isNumber: true), .init(title: "Subject"),
-      ],
-      rows: commits.map { commit in
-        [
-          .text(commit.day), .code(commit.name), .number(commit.findings), .number(commit.new), .number(commit.fixed),
-          .text(escaped(commit.subject)),
-        ]
-      })
-    return HTMLPage.Section(
-      id: "commits", title: "Commits that brought or removed findings",
-      body: commits.isEmpty ? "<p>No commit did.</p>\n" : table.html)
+      subject: subject, columns: columns.map(\.column), rows: rows.prefix(limit).map { $0.map(\.cell) })
+    let rest = rows.count > limit ? "<p>Listed are the first \(limit) of \(rows.count) \(subject).</p>\n" : ""
+    return HTMLPage.Section(id: id, title: title, body: rows.isEmpty ? "<p>\(empty)</p>\n" : rest + table.html)
   }
+}
 
-  /// Returns the section of a list, with at most 200 rows.
-  private func section(of list: HotspotList) -> HTMLPage.Section {
-    let table = ListTable(
-      subject: list.title,
-      columns: [
-        .init(title: "Changes", isNumber: true), .init(title: "Findings", isNumber: true), .init(title: "Name"),
-      ],
-      rows: list.rows.prefix(200).map { [.number($0.changes), .number($0.findings), .code($0.name)] })
-    return HTMLPage.Section(
-      id: "hot-\(list.title)", title: "Hotspots: \(list.title)",
-      body: list.rows.isEmpty ? "<p>None with findings changed.</p>\n" : table.html)
+extension HistoryPage.Column {
+  fileprivate var column: ListTable.Column {
+    switch self {
+    case .text(let title): .init(title: title)
+    case .number(let title): .init(title: title, isNumber: true)
+    }
+  }
+}
+
+extension HistoryPage.Cell {
+  fileprivate var cell: ListTable.Cell {
+    switch self {
+    case .text(let text): .text(escaped(text))
+    case .code(let text): .code(escaped(text))
+    case .path(let path): .code(escaped(path: path))
+    case .number(let number): number.map(ListTable.Cell.number) ?? .text("")
+    }
   }
 }

@@ -8,7 +8,9 @@ extension CouplingMap {
   ///   - limit: the maximum number of arrows in the picture; the table has more.
   package func page(named name: String, atMost limit: Int) -> String {
     HTMLPage(
-      title: "Map of \(name)", subtitle: "Which types use whose properties, and where findings reach through them.",
+      title: "Map of \(name)",
+      subtitle: "Which types use whose properties, and where findings reach through them"
+        + (base.map { "; what differs from \($0.prefix(12))." } ?? "."),
       sections: [pictureSection(atMost: limit), matrixSection, arrowsSection(atMost: 2_000)]
     ).text
   }

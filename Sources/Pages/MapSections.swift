@@ -9,10 +9,10 @@ extension CouplingMap {
   func pictureSection(atMost limit: Int) -> HTMLPage.Section {
     let shown = limited(to: limit)
     let picture = shown.picture
-    let omitted = arrows.count - shown.arrows.count
     let rest =
-      omitted > 0
-      ? "Drawn are the \(pluralized(limit, "arrow")) with the most findings and uses, \(omitted) others are not. " : ""
+      shown.omitted > 0
+      ? "Drawn are the \(pluralized(limit, "arrow")) with the most findings and uses, \(shown.omitted) others are not. "
+      : ""
     let body = """
       <p>\(rest)An arrow leads from the type whose code uses properties to their owner. It is red where findings reach \
       through a property, and thicker with more uses.</p>

@@ -7,6 +7,8 @@ package struct Trend: Sendable {
   private let points: [Point]
   /// The noun for a point: `commit`.
   private let unit: String
+  /// The number of points that are missing because they could not be linted.
+  private let gaps: Int
 
   package struct Point: Sendable {
     /// The date: `YYYY-MM-DD`.
@@ -19,9 +21,10 @@ package struct Trend: Sendable {
     }
   }
 
-  package init(_ points: [Point], by unit: String = "commit") {
+  package init(_ points: [Point], by unit: String = "commit", gaps: Int = 0) {
     self.points = points
     self.unit = unit
+    self.gaps = gaps
   }
 
   /// The trend as an SVG file, which follows the color scheme of the viewer.
@@ -57,6 +60,7 @@ package struct Trend: Sendable {
     return
       "\(pluralized(points.count, unit)), from \(first.findings) on \(first.day) to \(last.findings) on \(last.day); "
       + "the least is \(numbers.min() ?? 0), the most \(numbers.max() ?? 0)"
+      + (gaps > 0 ? "; \(pluralized(gaps, unit)) more could not be linted" : "")
   }
 
   /// The SVG elements of the axis at 0 and the curve.

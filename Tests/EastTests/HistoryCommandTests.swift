@@ -261,6 +261,35 @@ struct HistoryCommandTests {
     ] {
       #expect(page.contains(part), "\(part)")
     }
-    #expect(page.contains("<table class=\"list\">"))
+    #expect(page.contains("<table class=\"list\">") && !page.contains("could not be linted"))
+  }
+
+  @Test("has a page with the gaps, the modules and the commits that brought the findings of today")
+  func lists() throws {
+    let sandbox = try repository([
+      { try $0.commit(["Cars/Car.swift": Sources.car, "App/Driver.swift": Sources.reaching]) },
+      { try $0.write("{ \"rules\": 1 }", to: ".east.json") },
+      { try $0.remove(".east.json") },
+      { try $0.write(Sources.reaching.replacing("Driver", with: "Pilot"), to: "App/Pilot.swift") },
+    ])
+    let page = try sandbox.east("history", "--format", "html", "-n", "4").text
+    #expect(page.contains("; 1 commit more could not be linted</p>"))
+    #expect(page.contains(#/<h2 id="gaps-title">(?s:.*)<td>\.east\.json:1: /#))
+    #expect(page.contains("<td><code>App</code></td><td class=\"n\">1</td><td class=\"n\">2</td>"))
+    #expect(page.contains("<td class=\"n\">1</td><td>this commit or an earlier one</td>"))
+    let newest = try sandbox.git("rev-parse", "--short=12", "HEAD")
+    #expect(page.contains("<td><code>\(newest)</code></td><td class=\"n\">1</td><td>"))
+    #expect(
+      try sandbox.east("history", "--format", "svg", "-n", "4").text.contains("; 1 commit more could not be linted"))
+  }
+
+  @Test("lists ten hotspots of each kind, and says how many more there are")
+  func manyHotspots() throws {
+    let sandbox = try Sandbox.repository(["Car.swift": Sources.car])
+    for number in 0..<12 {
+      try sandbox.write(Sources.reaching.replacing("Driver", with: "Driver\(number)"), to: "Driver\(number).swift")
+    }
+    try sandbox.commit()
+    #expect(try sandbox.east("history", "--hotspots").text.contains("… and 2 more; --format json lists all\n"))
   }
 }

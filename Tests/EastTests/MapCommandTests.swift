@@ -69,18 +69,24 @@ struct MapCommandTests {
   @Test("of a branch has what is new and what is gone")
   func affected() throws {
     let sandbox = try Sandbox.repository(Self.files)
+    let base = try sandbox.git("rev-parse", "HEAD")
     try sandbox.git("checkout", "-q", "-b", "topic")
     try sandbox.remove("Sources/App/Pilot.swift")
     try sandbox.write(Self.driver.replacing("Driver", with: "Captain"), to: "Sources/App/Captain.swift")
     #expect(
       try map(sandbox, "--affected", "main", "--only-findings") == """
-        findings   uses  user     owner  properties
-           0 → 1  0 → 1  Captain  Car    engine
-           1 → 0  1 → 0  Pilot    Car    engine
+        findings   uses  change  user     owner  properties
+           0 → 1  0 → 1  new     Captain  Car    engine
+           1 → 0  1 → 0  gone    Pilot    Car    engine
+        compared with \(base.prefix(12))
 
         """)
+    #expect(try map(sandbox, "--affected", "main", "--format", "json").contains("\"base\": \"\(base)\""))
+    #expect(try map(sandbox, "--affected", "main", "--format", "html").contains("differs from \(base.prefix(12))."))
     try sandbox.commit()
-    #expect(try map(sandbox, "--affected", "main", "--rev", "main") == "the map has no arrows\n")
+    #expect(
+      try map(sandbox, "--affected", "main", "--rev", "main")
+        == "the map has no arrows\ncompared with \(base.prefix(12))\n")
   }
 
   @Test("of modules has the code of an extension in the module of its file")

@@ -66,6 +66,29 @@ struct ReportCommandTests {
     #expect(!page.contains("secret"))
   }
 
+  @Test("has no links to the lines of files that are not as in the commit, and says how many")
+  func changedFiles() throws {
+    let sandbox = try Sandbox.repository(Self.files)
+    try sandbox.git("remote", "add", "origin", "https://github.com/o/r.git")
+    try sandbox.write("\n" + Sources.reaching, to: "App/Driver.swift")
+    let page = try page(sandbox)
+    #expect(page.contains("App/Pilot.swift#L3") && !page.contains("App/Driver.swift#L"))
+    #expect(page.contains(" with 1 changed file, linted by east"))
+    #expect(try self.page(sandbox, "--rev", "HEAD").contains("App/Driver.swift#L3"))
+  }
+
+  @Test("says why an edge has no patch")
+  func withoutPatch() throws {
+    let use = "    var other = 7\n    swap(&car.engine.temperature, &other)"
+    let page = try page(
+      try Sandbox.repository([
+        "Car.swift": Sources.car,
+        "Driver.swift": Sources.reaching.replacing("    print(car.engine.temperature)", with: use),
+      ]))
+    #expect(
+      page.contains(#/no patch: Driver\.swift:4:[0-9]+: 'car\.engine\.temperature' is not rewritten: /#), "\(page)")
+  }
+
   @Test(
     "has no links where the host is not known",
     arguments: ["https://example.org/o/r", "/tmp/r", "javascript://github.com/%0aalert(1)"])

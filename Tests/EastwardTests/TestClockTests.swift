@@ -79,7 +79,7 @@ struct TestClockTests {
     #expect(log.lines.first == "three sleep")
   }
 
-  @Test("a debounced effect starts when the test says so, and its action is waited for", .timeLimit(.minutes(1)))
+  @Test("a debounced effect starts when the test says so, and its action is waited for", .timeLimit(.minutes(10)))
   func debounce() async {
     let store = SearchStore(Search(), effects: .tasks(clock: clock), reduce: Search.reduce)
     let searching = store.feedback(Search.query, policy: .debounce(.milliseconds(300))) { [clock] query, send in
@@ -100,7 +100,7 @@ struct TestClockTests {
     searching.cancel()
   }
 
-  @Test("who waits for values is woken when there are enough, or when its task is cancelled", .timeLimit(.minutes(1)))
+  @Test("who waits for values is woken when there are enough, or when its task is cancelled", .timeLimit(.minutes(10)))
   func waitForValues() async {
     let transcript = Transcript<Int>()
     transcript.record(1)

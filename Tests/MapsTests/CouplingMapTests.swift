@@ -75,20 +75,31 @@ struct CouplingMapTests {
       use("App.Driver", "Cars.Engine", "temperature", 9), use("App.Garage", "App.Driver", "name", 9),
       use("Tools.Old", "App.Garage", "address", 1, 4), use("Tools.Printer", "App.Garage", "address", 1),
     ]
-    let map = CouplingMap(uses, comparedWith: base)
+    let map = CouplingMap(uses, comparedWith: base, at: "abc")
     #expect(
       lines(of: map) == [
         "Old → Garage: address 0/0 from 1/4 gone", "Driver → Car: engine 3/2 from 4/3 less",
         "Printer → Garage: address 1/1 from 1/0 more", "Driver → Engine: temperature 2/0 from 9/0 less",
         "Car → Engine: power 1/0 from 0/0 new",
       ])
-    #expect(CouplingMap(uses, comparedWith: uses).arrows.isEmpty)
+    #expect(CouplingMap(uses, comparedWith: uses, at: "abc").arrows.isEmpty)
+    for part in [map, map.findingsOnly, map.modules, map.limited(to: 1), map.inModule("Cars")] {
+      #expect(part.base == "abc")
+    }
   }
 
-  @Test("has more of what one property gains and another one loses")
+  @Test("says that an arrow has changed if one property gains what another one loses")
   func exchange() {
-    let map = CouplingMap([use("Driver", "Car", "more", 1, 1)], comparedWith: [use("Driver", "Car", "info", 1, 1)])
-    #expect(map.arrows.map(\.change) == [.more])
+    let map = CouplingMap(
+      [use("Driver", "Car", "more", 1, 1)], comparedWith: [use("Driver", "Car", "info", 1, 1)], at: "abc")
+    #expect(map.arrows.map(\.change) == [.changed])
+  }
+
+  @Test("of what is new and gone has properties whose counts are equal")
+  func equal() {
+    let map = CouplingMap(
+      new: [use("App.Driver", "App.Car", "engine", 1, 1)], gone: [use("App.Driver", "App.Car", "engine", 1, 1)])
+    #expect(lines(of: map) == ["Driver → Car: engine 1/1 from 1/1 changed"])
   }
 
   @Test("is limited to the first arrows, and to the nodes that these have")
@@ -96,6 +107,16 @@ struct CouplingMapTests {
     let map = CouplingMap(uses).limited(to: 2)
     #expect(map.arrows.count == 2)
     #expect(map.nodes.map(\.name) == ["Car", "Driver", "Garage", "Printer"])
+    #expect(map.omitted == CouplingMap(uses).arrows.count - 2)
+    let rest = "… and \(map.omitted) arrows more"
+    for text in [map.text, map.svg, map.dot, map.mermaid] { #expect(text.contains(rest), "\(text)") }
+    #expect(map.json.contains("\"omitted\": \(map.omitted)"))
+  }
+
+  @Test("says in its legend how many modules that leaves out")
+  func legend() {
+    let map = CouplingMap((10..<40).map { use("App\($0).Driver", "Cars.Car", "engine", 1) })
+    #expect(map.svg.contains("… and 7 modules more"))
   }
 
   private func lines(of map: CouplingMap) -> [String] {

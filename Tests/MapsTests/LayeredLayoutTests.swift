@@ -5,7 +5,7 @@ import Testing
 
 @Suite("The layout of a map")
 struct LayeredLayoutTests {
-  @Test("has no boxes that overlap, and lines from side to side", arguments: UInt64(1)...40)
+  @Test("has no boxes that overlap, and lines from side to side that are behind no box", arguments: UInt64(1)...40)
   func random(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     let count = Int.random(in: 1...60, using: &random)
@@ -19,6 +19,7 @@ struct LayeredLayoutTests {
     checkBoxes(layout)
     for (line, points) in zip(lines, layout.lines) where line.from != line.to {
       check(points, from: layout.boxes[line.from], to: layout.boxes[line.to])
+      for (one, next) in zip(points, points.dropFirst()) { checkFree(one, next, layout) }
     }
   }
 
@@ -74,6 +75,14 @@ struct LayeredLayoutTests {
         let isApart = other.x + other.width <= box.x || box.x + box.width <= other.x
         #expect(isApart || other.y + other.height <= box.y || box.y + box.height <= other.y)
       }
+    }
+  }
+
+  /// A part of a line is horizontal above or below each box of its column, or lies between two columns.
+  private func checkFree(_ one: LayeredLayout.Point, _ next: LayeredLayout.Point, _ layout: LayeredLayout) {
+    let (left, right) = (min(one.x, next.x), max(one.x, next.x))
+    for box in layout.boxes where box.x < right && left < box.x + box.width {
+      #expect(one.y == next.y && (one.y < box.y || box.y + box.height < one.y))
     }
   }
 

@@ -8,7 +8,8 @@ extension CouplingMap {
       "  n\(arrow.user) -> n\(arrow.owner) [label=\"\(label(arrow))\", tooltip=\(quoted(arrow.propertiesText(atMost: 8)))"
         + ", color=\"\(arrow.tone.color)\", penwidth=\(arrow.width)];\n"
     }
-    return "digraph map {\n  rankdir=LR;\n  node [shape=box, style=rounded, fontname=\"monospace\"];\n"
+    let note = rest.map { "  label=\(quoted($0));\n" } ?? ""
+    return "digraph map {\n  rankdir=LR;\n\(note)  node [shape=box, style=rounded, fontname=\"monospace\"];\n"
       + nodes.joined() + arrows.joined() + "}\n"
   }
 

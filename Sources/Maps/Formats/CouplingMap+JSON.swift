@@ -1,11 +1,12 @@
 import Findings
 
 extension CouplingMap {
-  /// Returns the map as JSON, as described in `Documentation/Map.md`.
-  package func json(omitted: Int) -> String {
+  /// The map as JSON, as described in `Documentation/Map.md`.
+  package var json: String {
     JSONText.document { json in
       json.member("version", 1)
       json.member("omitted", omitted)
+      if let base { json.member("base", base) }
       json.lines("nodes", nodes) { json, node in
         json.member("name", node.name)
         if !node.module.isEmpty { json.member("module", node.module) }

@@ -11,7 +11,8 @@ extension CouplingMap {
     let styles = arrows.enumerated().filter { $1.tone != .plain }.map { number, arrow in
       "  linkStyle \(number) stroke:\(arrow.tone.color)\n"
     }
-    return "flowchart LR\n" + nodes.joined() + lines.joined() + styles.joined()
+    let rest = rest.map { "  rest[\"\(label($0))\"]\n" } ?? ""
+    return "flowchart LR\n" + nodes.joined() + rest + lines.joined() + styles.joined()
   }
 }
 

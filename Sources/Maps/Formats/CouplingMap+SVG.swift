@@ -31,7 +31,7 @@ extension CouplingMap.Picture {
       lines: map.arrows.map { LayeredLayout.Line(from: $0.user, to: $0.owner, weight: $0.counts.uses) })
     let modules = Set(map.nodes.map(\.module)).sorted()
     let colors = Dictionary(uniqueKeysWithValues: modules.enumerated().map { ($1, $0 % MapStyle.hues) })
-    let legend = Legend(modules, below: layout.height)
+    let legend = Legend(modules, map.rest, below: layout.height)
     let width = max(layout.width, 320)
     let height = layout.height + legend.height
     size =
@@ -54,23 +54,40 @@ extension CouplingMap.Picture {
   }
 }
 
-/// The legend with the colors of the modules; empty if there is only one module.
+/// The legend with the colors of the modules, if there are several, and with what the drawing leaves out.
 private struct Legend {
   let height: Double
   let body: String
 
-  init(_ modules: [ByteString], below top: Double) {
-    let named = modules.count > 1 ? Array(modules.enumerated().prefix(24)) : []
-    height = named.isEmpty ? 0 : Double(named.count) * 20 + 12
-    body = named.map { number, module in
-      let y = top + 4 + Double(number) * 20
-      let name = module.isEmpty ? "no module" : shortened(escaped(module), to: 44)
+  /// - Parameter rest: the sentence for arrows that are left out; `nil` if there are none.
+  init(_ modules: [ByteString], _ rest: String?, below top: Double) {
+    let named = modules.count > 1 ? Array(modules.prefix(24)) : []
+    var lines = named.enumerated().map { number, module in
+      Line(text: module.isEmpty ? "no module" : shortened(escaped(module), to: 44), color: number % MapStyle.hues)
+    }
+    if !named.isEmpty, named.count < modules.count {
+      lines.append(Line(text: "… and \(pluralized(modules.count - named.count, "module")) more"))
+    }
+    if let rest { lines.append(Line(text: rest)) }
+    height = lines.isEmpty ? 0 : Double(lines.count) * 20 + 12
+    body = lines.enumerated().map { $1.svg(at: top + 4 + Double($0) * 20) }.joined()
+  }
+
+  private struct Line {
+    let text: String
+    /// The number of the module's color; `nil` for a line without one.
+    var color: Int?
+
+    func svg(at y: Double) -> String {
+      let x = color == nil ? 16 : 38
+      let label = "<text x=\"\(x)\" y=\"\(rounded(y + 12))\">\(escapedXML(text))</text>"
+      guard let color else { return "\(label)\n" }
       return """
-        <g class="m\(number % MapStyle.hues)"><rect class="node" x="16" y="\(rounded(y))" width="14" height="14" rx="3"/>\
-        <text x="38" y="\(rounded(y + 12))">\(escapedXML(name))</text></g>
+        <g class="m\(color)"><rect class="node" x="16" y="\(rounded(y))" width="14" height="14" rx="3"/>\
+        \(label)</g>
 
         """
-    }.joined()
+    }
   }
 }
 

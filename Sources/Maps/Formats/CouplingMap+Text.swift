@@ -1,23 +1,23 @@
 import Findings
 
 extension CouplingMap {
-  /// Returns the arrows as a table for people.
-  ///
-  /// - Parameter omitted: the number of arrows of the whole map that this map does not have.
-  package func text(omitted: Int) -> String {
-    if arrows.isEmpty { return "the map has no arrows\n" }
+  /// The arrows as a table for people.
+  package var text: String {
+    if arrows.isEmpty { return "the map has no arrows\n\(comparison)" }
     let rows = arrows.map { arrow in
-      [
-        change(arrow) { $0.findings }, change(arrow) { $0.uses }, shown(nodes[arrow.user]), shown(nodes[arrow.owner]),
-        arrow.propertiesText(atMost: 3),
-      ]
+      [counts(arrow) { $0.findings }, counts(arrow) { $0.uses }] + (arrow.change.map { [$0.rawValue] } ?? [])
+        + [shown(nodes[arrow.user]), shown(nodes[arrow.owner]), arrow.propertiesText(atMost: 3)]
     }
-    return textTable([["findings", "uses", "user", "owner", "properties"]] + rows, numbers: 0..<2)
-      + (omitted > 0 ? "… and \(pluralized(omitted, "arrow")) more; pass --max N\n" : "")
+    let change = arrows.contains { $0.change != nil } ? ["change"] : []
+    return textTable([["findings", "uses"] + change + ["user", "owner", "properties"]] + rows, numbers: 0..<2)
+      + (rest.map { "\($0); pass --max N\n" } ?? "") + comparison
   }
 
+  /// The line that names the base of a comparison.
+  private var comparison: String { base.map { "compared with \($0.prefix(12))\n" } ?? "" }
+
   /// Returns the count of an arrow: `4`; in a comparison both counts: `2 → 4`.
-  private func change(_ arrow: Arrow, _ count: (Counts) -> Int) -> String {
+  private func counts(_ arrow: Arrow, _ count: (Counts) -> Int) -> String {
     let now = count(arrow.counts)
     return arrow.change == nil ? "\(now)" : "\(count(arrow.baseCounts)) → \(now)"
   }

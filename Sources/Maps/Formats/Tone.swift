@@ -2,7 +2,7 @@
 enum Tone: String, CaseIterable {
   /// Uses without findings.
   case plain
-  /// Findings; in a comparison, new or more findings or uses than at the base.
+  /// Findings; in a comparison, new or more findings or uses than at the base, or other findings.
   case found
   /// Fewer findings or uses than at the base, or none.
   case cured
@@ -22,7 +22,7 @@ extension CouplingMap.Arrow {
     switch change {
     case .new, .more: .found
     case .gone, .less: .cured
-    case nil: counts.findings > 0 ? .found : .plain
+    case .changed, nil: counts.findings > 0 ? .found : .plain
     }
   }
 }

@@ -7,7 +7,8 @@ struct LayeredLayout: Sendable {
   /// The boxes, in the order of the initializer's widths.
   let boxes: [Box]
   /// The points of each line, in the order of the initializer's lines: from the right side of one box to the left side
-  /// of another, or in the opposite direction if the line leads back; empty if it leads from a box to itself.
+  /// of another, or in the opposite direction if the line leads back; empty if it leads from a box to itself. Within a
+  /// column a line is horizontal, so that it is not behind a box.
   let lines: [[Point]]
   let width: Double
   let height: Double
@@ -62,7 +63,8 @@ struct LayeredLayout: Sendable {
     self.lines = lines.indices.map { number in
       let path = graph.paths[number]
       guard let first = path.first, let last = path.last, first != last else { return [] }
-      var points = [Point(x: boxes[first].x + boxes[first].width, y: centers[first])]
+      let start = Point(x: boxes[first].x + boxes[first].width, y: centers[first])
+      var points = [start, Point(x: ends[graph.layers[first]], y: start.y)]
       for middle in path.dropFirst().dropLast() {
         let layer = graph.layers[middle]
         points += [Point(x: columns[layer], y: centers[middle]), Point(x: ends[layer], y: centers[middle])]

@@ -22,7 +22,7 @@ func map(_ arguments: Arguments) async throws(Failure) -> CommandResult {
     try side.requireEverything()
     side.warnOfUnreadFiles(input.log)
   }
-  let map = CouplingMap(head.propertyUses(), comparedWith: older.propertyUses())
+  let map = CouplingMap(head.propertyUses(), comparedWith: older.propertyUses(), at: commit.description)
   try printOut(try options.text(of: map, named: head.name))
   return CommandResult(.clean, of: head)
 }

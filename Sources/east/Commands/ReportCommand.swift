@@ -14,7 +14,7 @@ func report(_ arguments: Arguments) async throws(Failure) -> CommandResult {
   let input = try InputOptions(arguments, operands: arguments.operands, by: try ConfigurationOptions(arguments))
   let history = try await trend.history(input)
   let session = try await LintSession(input)
-  try printOut(try session.page(of: input.contentSource, with: history).text)
+  try printOut(try session.page(of: input.contentSource, with: history, input.progress).text)
   return CommandResult(.clean, of: session)
 }
 

@@ -76,10 +76,11 @@ struct GateSession {
     return result
   }
 
-  /// Returns a Mermaid diagram of the edges of new and fixed findings, limited to the first twenty arrows.
+  /// Returns a Mermaid diagram of the edges of new and fixed findings, limited to the first twenty arrows. An edge is
+  /// drawn, too, if as many findings are fixed as are new.
   func diagram(of result: LintResult) -> String? {
     let map = CouplingMap(
-      head.propertyUses(of: result.findings), comparedWith: reported.base.propertyUses(of: result.fixed))
+      new: head.propertyUses(of: result.findings), gone: reported.base.propertyUses(of: result.fixed))
     return map.arrows.isEmpty ? nil : map.limited(to: 20).mermaid
   }
 

@@ -55,8 +55,10 @@ extension Hotspots {
   private func part(_ title: String, _ spots: [(spot: Spot, name: String)]) -> String {
     if spots.isEmpty { return "\nhotspots: no \(title) with findings changed\n" }
     let rows = spots.prefix(10).map { ["\($0.spot.changes)", "\($0.spot.findings)", $0.name] }
+    let rest = spots.count - rows.count
     return "\nhotspots, \(title):\n"
       + textTable([["changes", "findings", String(title.dropLast())]] + rows, numbers: 0..<2)
+      + (rest > 0 ? "… and \(rest) more; --format json lists all\n" : "")
   }
 }
 

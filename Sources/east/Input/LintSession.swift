@@ -10,7 +10,7 @@ struct LintSession {
   let listing: FileList
   /// The location, kept while anything may be read: when the last repository is closed, libgit2 shuts down, and
   /// initializing it again takes milliseconds.
-  private let location: InputLocation
+  let location: InputLocation
   let reading: ReadFiles
   let codebase: Codebase
   let ruleSets: RuleSets

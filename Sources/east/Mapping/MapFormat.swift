@@ -14,10 +14,9 @@ extension CouplingMap {
   ///   - limit: the maximum number of arrows; a page lists more in a table.
   func rendered(as format: MapFormat, named name: String, atMost limit: Int) -> String {
     let shown = limited(to: limit)
-    let omitted = arrows.count - shown.arrows.count
     return switch format {
-    case .text: shown.text(omitted: omitted)
-    case .json: shown.json(omitted: omitted)
+    case .text: shown.text
+    case .json: shown.json
     case .dot: shown.dot
     case .mermaid: shown.mermaid
     case .svg: shown.svg
