@@ -71,16 +71,19 @@ struct TimeMemoryTests {
     #expect(canary == nil)
   }
 
-  @Test("what is beyond the limit goes, but for the actions since the snapshot before it", arguments: [1, 2, 64])
-  func limit(interval: Int) {
+  @Test(
+    "what is beyond the limit goes, but for the actions since the snapshot before it", arguments: [1, 2, 64],
+    [false, true])
+  func limit(interval: Int, undone: Bool) {
     let recorder = Recorder(snapshotInterval: interval, limit: 8)
     let store = Store(Cage(canary: Canary()), recorder: recorder, reduce: Cage.reduce)
     let living = (1...1_000).map { _ in
       let canary = Canary()
       store.dispatch(canary)
+      if undone { recorder.undo() }
       return { [weak canary] in canary != nil }
     }
-    #expect(living.count { $0() } <= 8 + interval)
+    #expect(living.count { $0() } <= 8 + (undone ? 0 : interval))
     recorder.jump(to: 0)
     recorder.returnToPresent()
   }

@@ -1,4 +1,4 @@
-import Eastward
+@testable import Eastward
 import EastwardTesting
 import Testing
 
@@ -111,6 +111,42 @@ struct UndoTests {
     try await runner.run("a")
     #expect(recorder.listActions().map(\.action) == [#"ask(Optional("a"))"#, #"found("a")"#])
     effects.cancel()
+  }
+
+  @Test("reduces the enabled actions since a snapshot, however many were undone")
+  func reductions() {
+    var reductions = 0
+    let recorder = Recorder()
+    let store = Store(0, recorder: recorder) { sum, action in
+      sum += action
+      reductions += 1
+    }
+    func count(_ body: () -> Void) -> Int {
+      reductions = 0
+      body()
+      return reductions
+    }
+    (1...1_000).forEach(store.dispatch)
+    #expect((1...1_000).map { _ in count { recorder.undo() } }.max() == 63)
+    #expect((1...1_000).map { _ in count { recorder.redo() } } == Array(repeating: 1, count: 1_000))
+  }
+
+  @Test("disabled actions are no steps to a state, and go with those before them")
+  func steps() {
+    var log = ActionLog(interval: 64)
+    for number in 1...1_000 {
+      _ = log.append(number, isSkipped: false, in: number)
+      _ = log.isDue()
+    }
+    for place in (0..<1_000).reversed() {
+      _ = log.setSkipped(true, place)
+      #expect(log.step(at: log.place(after: 1_000)) == place)
+    }
+    let removed = log.forget(upTo: 900)
+    #expect(removed.actions == 900)
+    #expect(removed.snapshots == 0)
+    #expect(log.place(of: 900) == nil)
+    #expect(log.place(of: 901) == 900)
   }
 
   @Test("is refused in a delivery")

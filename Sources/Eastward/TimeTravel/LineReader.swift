@@ -59,8 +59,7 @@ struct ReplayStep {
   }
 
   /// Reduces the action and delivers it, unless it was delivered together with the next one.
-  func perform(skipping skip: () -> Void) {
-    if isSkipped { skip() }
+  func perform() {
     store.performRead(isSkipped: isSkipped)
     if !isJoined { store.deliver() }
   }

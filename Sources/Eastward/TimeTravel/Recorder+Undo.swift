@@ -13,7 +13,7 @@ extension Recorder {
   /// undone and keeps its effect, also in a batch. The action stays in the recording, disabled. Does nothing while the
   /// past is shown, or if nothing can be undone (``Timeline/canUndo``).
   ///
-  /// - Complexity: O(n) with n actions after the undone one, or between two snapshots.
+  /// - Complexity: O(n) with n enabled actions after the undone one, or between two snapshots.
   public func undo() { move { $0.undo() } }
 
   /// Enables what the last ``undo()`` has undone, unless another action that can be undone was dispatched since.

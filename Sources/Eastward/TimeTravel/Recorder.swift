@@ -80,7 +80,7 @@ public struct Recorder {
   ///
   /// The actions after it are reduced again.
   ///
-  /// - Complexity: O(n) with n actions after it, up to the shown moment.
+  /// - Complexity: O(n) with n enabled actions after it, up to the shown moment.
   public func disable(action number: Int) { move { $0.skip(number, true) } }
 
   /// Enables the `number`th action again.

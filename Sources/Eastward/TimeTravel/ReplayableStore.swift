@@ -18,9 +18,8 @@ protocol ReplayableStore: AnyObject {
   /// Begins to reject actions.
   func beginReplay()
 
-  /// Restores the state after the action with the number `moment`, without those that are `skipped`, and returns
-  /// whether that is another state.
-  func move(to moment: Int, skipping skipped: Set<Int>) -> Bool
+  /// Restores the state after the action with the number `moment`, and returns whether that is another state.
+  func move(to moment: Int) -> Bool
 
   /// Delivers the shown state.
   func deliver()
@@ -34,8 +33,11 @@ protocol ReplayableStore: AnyObject {
   /// Runs what waited for the end of the replay.
   func flushDeferred()
 
-  /// Removes the snapshots from the action with a number on.
-  func forgetStates(from number: Int)
+  /// Returns whether the action with a number belongs to this store and is disabled.
+  func isSkipped(_ number: Int) -> Bool
+
+  /// Disables or enables the action with a number, if it belongs to this store, and removes the states after it.
+  func setSkipped(_ isSkipped: Bool, _ number: Int)
 
   /// Removes the actions after `moment`.
   func dropActions(after moment: Int)

@@ -1,7 +1,7 @@
 extension SharedTimeline {
   var canUndo: Bool {
     updateHistory()
-    return !isPast && history.canUndo(isEnabled: isEnabled)
+    return !isPast && history.canUndo
   }
 
   var canRedo: Bool {
@@ -13,7 +13,7 @@ extension SharedTimeline {
   func undo() {
     guard mayMove("undo"), !isPast else { return }
     updateHistory()
-    skip(history.undo(firstDeliveredWith: firstDelivered, isEnabled: isEnabled), true)
+    skip(history.undo(firstDeliveredWith: firstDelivered), true)
   }
 
   /// Enables what was undone last.
@@ -29,9 +29,11 @@ extension SharedTimeline {
     }
   }
 
-  func updateHistory() { history.update(through: count, isUndoable: isUndoable) }
+  func updateHistory() {
+    history.update(through: count, isUndoable: { isUndoable($0) && isEnabled($0) })
+  }
 
-  private func isUndoable(_ number: Int) -> Bool { stores.contains { $0.isUndoable(number) } }
+  func isUndoable(_ number: Int) -> Bool { stores.contains { $0.isUndoable(number) } }
 
   private func isEnabled(_ number: Int) -> Bool { !isSkipped(number) }
 

@@ -11,7 +11,6 @@ final class SharedTimeline {
   private let limit: Int
   /// The shown moment, if that is in the past.
   private var past: Int?
-  private var skipped: Set<Int> = []
   /// The numbers of actions that were delivered together with the next one.
   private var joined: [Int] = []
   var history = UndoHistory()
@@ -31,7 +30,7 @@ final class SharedTimeline {
   var timeline: Timeline {
     Timeline(
       first: first, moment: moment, count: count, action: action(moment),
-      isDisabled: moment > first && skipped.contains(moment),
+      isDisabled: moment > first && isSkipped(moment),
       rejected: rejected, canUndo: canUndo, canRedo: canRedo)
   }
 
@@ -102,12 +101,14 @@ final class SharedTimeline {
 
   /// Disables or enables the actions with these numbers, as far as they exist.
   func skip(_ numbers: [Int], _ isSkipped: Bool) {
-    let numbers = numbers.filter { $0 > first && $0 <= count && skipped.contains($0) != isSkipped }
+    let numbers = numbers.filter { $0 > first && $0 <= count && self.isSkipped($0) != isSkipped }
     guard let earliest = numbers.min() else { return }
-    if isSkipped { skipped.formUnion(numbers) } else { skipped.subtract(numbers) }
+    updateHistory()
     isMoving = true
-    for number in numbers { stores.forEach { $0.forgetStates(from: number) } }
+    stores.forEach { $0.beginReplay() }
+    for number in numbers { stores.forEach { $0.setSkipped(isSkipped, number) } }
     isMoving = false
+    if isSkipped { history.disable(numbers) } else { history.enable(numbers.filter(isUndoable)) }
     if earliest <= moment { seek(to: moment) }
     publish()
   }
@@ -124,7 +125,6 @@ final class SharedTimeline {
     }
     count = moment
     past = nil
-    skipped = skipped.filter { $0 <= moment }
     history.drop(after: moment)
     joined.removeLast(joined.count - joined.countUp(to: moment - 1))
     isMoving = false
@@ -137,7 +137,7 @@ final class SharedTimeline {
   func perform(_ steps: [ReplayStep]) {
     isMoving = true
     stores.forEach { $0.beginReplay() }
-    for step in steps { step.perform(skipping: { skipped.insert(count + 1) }) }
+    for step in steps { step.perform() }
     for store in stores { steps.last { $0.isOf(store) }?.complete() }
     isMoving = false
     stores.forEach { $0.settled() }
@@ -153,8 +153,7 @@ final class SharedTimeline {
     if count - first > limit, past == nil, !isMoving { forget(upTo: count - limit + limit / 4) }
   }
 
-  /// Forgets actions up to `number`, but not which of them are disabled: a store keeps the actions since a snapshot,
-  /// and may reduce them again.
+  /// Forgets actions up to `number`. A store keeps those since a snapshot, and may reduce them again.
   private func forget(upTo number: Int) {
     isMoving = true
     first = number
@@ -219,7 +218,7 @@ final class SharedTimeline {
     isMoving = true
     stores.forEach { $0.beginReplay() }
     past = moment < count ? moment : nil
-    let moved = stores.filter { $0.move(to: moment, skipping: skipped) }
+    let moved = stores.filter { $0.move(to: moment) }
     for store in moved {
       store.trace(.restored(moment: moment, count: count))
       store.deliver()
@@ -253,5 +252,5 @@ final class SharedTimeline {
   /// Whether no delivery is in progress.
   var isQuiet: Bool { !isMoving && publisher?.isPublishing != true && !stores.contains { $0.isBusy } }
 
-  func isSkipped(_ number: Int) -> Bool { skipped.contains(number) }
+  func isSkipped(_ number: Int) -> Bool { stores.contains { $0.isSkipped(number) } }
 }

@@ -36,10 +36,11 @@ final class StoreRecording<State, Action>: ReplayableStore {
   func belongs(to store: AnyObject) { self.store = store }
 
   /// Records an action that was just reduced.
-  func record(_ action: Action) {
+  func record(_ action: Action, isSkipped: Bool = false) {
     guard isRunning else { return }
     actions.add(action)
-    if let joined = log.append(timeline.nextSequenceNumber(), in: cycle.pass) { timeline.join(joined) }
+    let number = timeline.nextSequenceNumber()
+    if let joined = log.append(number, isSkipped: isSkipped, in: cycle.pass) { timeline.join(joined) }
     if log.isDue() { keep() }
   }
 
@@ -49,7 +50,7 @@ final class StoreRecording<State, Action>: ReplayableStore {
   func perform(_ action: Action, isSkipped: Bool) {
     cycle.trace { cycle.record(.reduced(action: "\(action)", kind: kind(of: action))) }
     if !isSkipped { machine?.perform(action, in: cycle) }
-    record(action)
+    record(action, isSkipped: isSkipped)
   }
 
   /// Counts rejected actions.
@@ -99,20 +100,19 @@ final class StoreRecording<State, Action>: ReplayableStore {
 
   func flushDeferred() { cycle.flushDeferred() }
 
-  func move(to moment: Int, skipping skipped: Set<Int>) -> Bool {
-    let goal = log.place(after: moment)
+  func move(to moment: Int) -> Bool {
+    let goal = log.step(at: log.place(after: moment))
     guard let machine, let store, goal != log.head else { return false }
     defer { withExtendedLifetime(store) {} }
     if log.isAtEnd, present.count == 0 { machine.lend { present.add($0) } }
-    if goal == log.count, log.head + 1 < goal, present.count > 0 {
+    if goal == log.end, log.head + 1 < goal, present.count > 0 {
       machine.put(present[0])
       log.seekToEnd()
-    } else {
-      seek(to: goal, machine)
+    } else if let nearest = log.seek(to: goal) {
+      machine.put(states[nearest])
     }
-    while log.head < min(goal, log.count) {
-      let (place, number) = log.advance()
-      if !skipped.contains(number) { machine.perform(actions[place], in: cycle) }
+    while log.head < min(goal, log.end) {
+      machine.perform(actions[log.advance()], in: cycle)
       if log.isDue() { keep() }
     }
     if log.isAtEnd { present.cut(to: 0) }
@@ -125,23 +125,20 @@ final class StoreRecording<State, Action>: ReplayableStore {
     withExtendedLifetime(store) {}
   }
 
-  private func seek(to place: Int, _ machine: StateMachine<State, Action>) {
-    if let nearest = log.seek(to: place) { machine.put(states[nearest]) }
-  }
+  func isSkipped(_ number: Int) -> Bool { log.place(of: number).map(log.isSkipped) ?? false }
 
-  func forgetStates(from number: Int) {
-    guard let machine, let store, let place = log.place(of: number) else { return }
-    defer { withExtendedLifetime(store) {} }
+  func setSkipped(_ isSkipped: Bool, _ number: Int) {
+    guard let place = log.place(of: number), log.isSkipped(place) != isSkipped else { return }
+    let kept = log.setSkipped(isSkipped, place)
     present.cut(to: 0)
-    states.cut(to: log.forgetStates(after: place))
-    if log.head > place { seek(to: place, machine) }
+    states.cut(to: kept)
   }
 
   func dropActions(after moment: Int) {
     let rest = log.place(after: moment)
     log.dropActions(after: rest)
     actions.cut(to: rest)
-    states.cut(to: log.forgetStates(after: rest))
+    states.cut(to: log.forgetStates(after: log.end))
     present.cut(to: 0)
   }
 

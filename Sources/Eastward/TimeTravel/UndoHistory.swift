@@ -2,7 +2,7 @@
 ///
 /// It is brought up to date when it is asked, so that recording an action costs nothing.
 struct UndoHistory {
-  /// Ascending. Contains disabled actions, too.
+  /// Ascending. Does not contain disabled actions: after many undos there are many of them.
   private var undoable: [Int] = []
   /// The actions that each `undo()` disabled, the latest last.
   private var undone: [[Int]] = []
@@ -19,10 +19,23 @@ struct UndoHistory {
     if !new.isEmpty { undone = [] }
   }
 
-  /// Returns the last undoable actions that are enabled and were delivered together.
-  mutating func undo(firstDeliveredWith first: (Int) -> Int, isEnabled: (Int) -> Bool) -> [Int] {
-    guard let last = undoable.last(where: isEnabled) else { return [] }
-    let numbers = undoable[undoable.countUp(to: first(last) - 1)..<undoable.countUp(to: last)].filter(isEnabled)
+  mutating func disable(_ numbers: [Int]) {
+    for number in numbers where undoable.countUp(to: number) > undoable.countUp(to: number - 1) {
+      undoable.remove(at: undoable.countUp(to: number - 1))
+    }
+  }
+
+  /// Adds undoable actions that were disabled.
+  mutating func enable(_ numbers: [Int]) {
+    for number in numbers { undoable.insert(number, at: undoable.countUp(to: number)) }
+  }
+
+  var canUndo: Bool { !undoable.isEmpty }
+
+  /// Returns the last undoable actions that were delivered together.
+  mutating func undo(firstDeliveredWith first: (Int) -> Int) -> [Int] {
+    guard let last = undoable.last else { return [] }
+    let numbers = Array(undoable[undoable.countUp(to: first(last) - 1)...])
     undone.append(numbers)
     return numbers
   }
@@ -35,8 +48,6 @@ struct UndoHistory {
     }
     return []
   }
-
-  func canUndo(isEnabled: (Int) -> Bool) -> Bool { undoable.last(where: isEnabled) != nil }
 
   func canRedo(isEnabled: (Int) -> Bool) -> Bool { !undone.joined().allSatisfy(isEnabled) }
 
