@@ -131,6 +131,21 @@ struct RouteStepTests {
     #expect(stack.top == nil)
   }
 
+  @Test("a stack that was emptied is filled again by each call that adds a place")
+  func refilling() {
+    let calls: [(inout RouteStack<String>) -> Void] = [
+      { $0.push("a") }, { $0.replace(with: "a") }, { $0.show(["a"]) },
+    ]
+    for add in calls {
+      var stack = RouteStack(["home"])
+      stack.pop(through: "home")
+      stack.pop()
+      #expect(told(stack) == [])
+      add(&stack)
+      #expect(told(stack) == ["a#2"])
+    }
+  }
+
   @Test("a stack is written out and read in with its identities, and goes on counting")
   func codable() throws {
     var stack = RouteStack(["foo", "bar"])

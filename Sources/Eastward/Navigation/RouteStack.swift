@@ -10,6 +10,9 @@
 /// ```
 ///
 /// Identities are consecutive numbers, so the same actions produce the same identities.
+///
+/// A stack may be empty, like the route of a sheet that is not shown: ``pop()`` keeps the bottom element, but a sheet
+/// that was pulled down takes it along. Where a screen must remain, the reducer pushes it again.
 public struct RouteStack<Place: Hashable>: Hashable {
   private var elements: [RouteElement<Place>] = []
   private var numbered = 0
@@ -38,19 +41,20 @@ public struct RouteStack<Place: Hashable>: Hashable {
     push(place)
   }
 
-  /// Removes `element` and all elements above it, for example after a back swipe. Does nothing if it was removed
-  /// already.
+  /// Removes `element` and all elements above it, for example after a back swipe, also if it is the bottom one. Does
+  /// nothing if it was removed already.
   public mutating func pop(through element: RouteElement<Place>) {
     if let place = elements.lastIndex(of: element) { elements.removeSubrange(place...) }
   }
 
-  /// Removes the lowest element with `place` and all elements above it, for example when what it shows was deleted.
-  /// Does nothing if there is none.
+  /// Removes the lowest element with `place` and all elements above it, for example when what it shows was deleted,
+  /// also if it is the bottom one. Does nothing if there is none.
   public mutating func pop(through place: Place) {
     if let lowest = elements.first(where: { $0.place == place }) { pop(through: lowest) }
   }
 
-  /// Replaces the route with `places`, as for a deep link. The common beginning stays, with its identities.
+  /// Replaces the route with `places`, as for a deep link. The common beginning stays, with its identities. Without
+  /// places the stack is empty.
   public mutating func show(_ places: [Place]) {
     let common = zip(elements, places).prefix { $0.place == $1 }.count
     elements.removeSubrange(common...)
