@@ -1,4 +1,5 @@
 import Eastward
+import Foundation
 import Running
 import Testing
 
@@ -22,6 +23,29 @@ struct DifferenceTests {
     #expect(letters(new).changes(since: letters(old)).map(wording) == told)
     let marked = remade(old, into: new)
     #expect(Set(marked.map(wording)) == Set(told))
+  }
+
+  @Test("a tracked array is encoded as its elements, and a decoded one is told as a whole")
+  func codable() throws {
+    let old = TrackedArray([Thing(id: 2, name: "b"), Thing(id: 1, name: "a")])
+    let data = try JSONEncoder().encode(old)
+    #expect(try JSONDecoder().decode([Thing].self, from: data) == old.elements)
+    let new = try JSONDecoder().decode(TrackedArray<Thing>.self, from: data)
+    #expect(new == old)
+    #expect(new[1] == Thing(id: 1, name: "a"))
+    #expect(new.changes(since: old.snapshot) == [.initial(old.elements)])
+  }
+
+  @Test("equal tracked arrays and events are one key, whatever they went through")
+  func hashable() {
+    var array = TrackedArray([Thing(id: 1)])
+    array.change(1) { $0.name = "a" }
+    #expect(Set([array, TrackedArray([Thing(id: 1, name: "a")])]).count == 1)
+    var one = Event<String>()
+    var other = Event<String>()
+    one.fire("a")
+    other.fire("b")
+    #expect(Set([one, other, Event()]).count == 2)
   }
 
   @Test("applied to the old list they make the new one, whatever the lists")

@@ -7,6 +7,9 @@
 /// struct Canvas { var objects = TrackedArray<CanvasObject>() }
 /// canvas.objects.change(id) { $0.move(to: point) }
 /// ```
+///
+/// It is encoded as the array of its elements. It is no `Collection`: `objects[3]` is the element with the identity 3,
+/// and not the fourth; ``elements`` has them in order.
 public struct TrackedArray<Element: Identifiable> {
   private var all: [Element]
   private var places: [Element.ID: Int]
@@ -132,6 +135,18 @@ extension TrackedArray: Equatable where Element: Equatable {
   public static func == (one: TrackedArray, other: TrackedArray) -> Bool {
     one.tracker === other.tracker || one.all == other.all
   }
+}
+
+extension TrackedArray: Hashable where Element: Hashable {
+  public func hash(into hasher: inout Hasher) { hasher.combine(all) }
+}
+
+extension TrackedArray: Encodable where Element: Encodable {
+  public func encode(to encoder: any Encoder) throws { try all.encode(to: encoder) }
+}
+
+extension TrackedArray: Decodable where Element: Decodable {
+  public init(from decoder: any Decoder) throws { self.init(try [Element](from: decoder)) }
 }
 
 extension TrackedArray: Sendable where Element: Sendable, Element.ID: Sendable {}

@@ -8,6 +8,8 @@
 ///
 /// Firing the same value twice delivers it twice; the event need not be reset. A subscriber does not receive
 /// occurrences from before its subscription; see ``Store/events(of:)``.
+///
+/// It is not `Codable`: what has occurred before the state was saved must not occur again. Leave it out of what is saved.
 public struct Event<Value> {
   private var count = 0
   private var value: Value?
@@ -36,8 +38,10 @@ public struct Event<Value> {
 
 extension Event: Sendable where Value: Sendable {}
 
-extension Event: Equatable {
+extension Event: Hashable {
   /// Compares the number of occurrences, so that states after the same actions are equal. An event is not equal to
   /// itself after another occurrence, even with the same value; it is equal to a new event with as many occurrences.
   public static func == (one: Event, other: Event) -> Bool { one.count == other.count }
+
+  public func hash(into hasher: inout Hasher) { hasher.combine(count) }
 }

@@ -1,5 +1,5 @@
 /// An element with an identity and something to change.
-struct Thing: Identifiable, Equatable, Sendable {
+struct Thing: Identifiable, Codable, Hashable, Sendable {
   let id: Int
   var name = ""
 }
