@@ -11,7 +11,8 @@
   /// }
   /// ```
   ///
-  /// It subscribes like any other component, and receives values until it is released.
+  /// It subscribes like any other component, and receives values until it is released. `@State` keeps the first one
+  /// that it is given: a view that may receive another provider needs another identity then, `.id(…)`.
   @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
   @Observable
   public final class ObservedValue<Observed: Aspect> {

@@ -86,6 +86,8 @@ public struct NavigationStack<Data, Root: View>: View {
 }
 
 extension View {
+  nonisolated public func id(_ id: some Hashable) -> some View { self }
+
   nonisolated public func navigationDestination<Data: Hashable, Content: View>(
     for data: Data.Type, @ViewBuilder destination: @escaping (Data) -> Content
   ) -> some View { self }
