@@ -6,7 +6,7 @@ package struct StateSubscriber: Sendable, Equatable {
   /// The location of the method that takes the state.
   package var place: MatchLocation
   package var state: String
-  /// The names of the repository's protocols to which the state conforms, in the order of its declarations.
+  /// The names of the provider protocols to which the state conforms, in the order of its declarations.
   package var narrower: [String]
 
   package var name: String { place.member }
@@ -46,7 +46,7 @@ extension Codebase {
     guard shape.kind == .nominal, table.declaration(shape.declaration).kind != .protocol else { return nil }
     let state = table.qualifiedName(of: shape.declaration)
     guard stateTypes.contains(ByteString(state)) || isState(shape.declaration, named: state) else { return nil }
-    let narrower = narrowerProtocols(of: shape.declaration, &types).map { table.qualifiedName(of: $0) }
+    let narrower = narrowerProtocols(of: shape.declaration, &types)
     return narrower.isEmpty ? nil : StateSubscriber(place: place(of: id), state: state, narrower: narrower)
   }
 
@@ -54,12 +54,20 @@ extension Codebase {
     name.hasSuffix("State") || table.has(.isState, type)
   }
 
-  /// Returns the protocols of the repository to which a type conforms and that require a property or function.
-  private func narrowerProtocols(of type: DeclarationID, _ types: inout TypeResolver) -> [DeclarationID] {
-    let inherited = types.directSupertypes(of: .declaration(type))
-    return inherited.map { types.shape(of: $0) }
-      .filter { $0.kind == .nominal && table.declaration($0.declaration).kind == .protocol }
-      .map(\.declaration).filter(promises)
+  /// Returns the names of the protocols to which a type conforms and that provide something narrower: those of the
+  /// repository that require a property or function, and `KnowsThe…`, which Eastward has or `@Aspect` generates.
+  private func narrowerProtocols(of type: DeclarationID, _ types: inout TypeResolver) -> [String] {
+    types.directSupertypes(of: .declaration(type)).compactMap {
+      let shape = types.shape(of: $0)
+      switch shape.kind {
+      case .nominal where table.declaration(shape.declaration).kind == .protocol && promises(shape.declaration):
+        return table.qualifiedName(of: shape.declaration)
+      case .library:
+        let name = table.text(of: shape.name, in: Int(shape.file))
+        return name.hasPrefix("KnowsThe") ? name : nil
+      default: return nil
+      }
+    }
   }
 
   private func promises(_ type: DeclarationID) -> Bool {
