@@ -26,6 +26,9 @@ public enum UsageError: Error, Equatable, Sendable {
   case endlessSubscriptions(limit: Int, String)
 
   /// Stops a debug build with the description. A release build prints it and goes on.
+  ///
+  /// It prints to the standard output: the library imports nothing, and only a C library has the standard error. A
+  /// program whose output is read by another one passes its own `onUsageError:`.
   public static func report(_ error: UsageError) {
     assertionFailure(error.description)
     print("usage error: \(error)")
