@@ -70,6 +70,25 @@ struct SessionTests {
     #expect(await client.diagnostics(of: uri).first?["range"] == range(0, start, start + 3))
   }
 
+  @Test(
+    "applies a change with half a surrogate pair, which stays half a character",
+    arguments: [
+      (#"\ud800"#, 1), (#"\uDC00"#, 1), (#"\ud83d\ude00"#, 2), (#"\ud83d\ud83d\ude00"#, 3), (#"\ude00\ud83d"#, 2),
+      (#"\ud800\n"#, 0), (#"\\ud800"#, 6), (#"\\\udfff"#, 2), (#"\ud8000"#, 2),
+    ])
+  func loneSurrogates(escapes: String, units: Int) async {
+    let client = EditorClient.words()
+    _ = await client.initialize(["file:///work"])
+    await client.open(uri, "x")
+    let change = #"{"range":{"start":{"line":0,"character":0},"end":{"line":0,"character":1}},"text":"\#(escapes)bad"}"#
+    let params = #"{"textDocument":{"uri":"\#(uri)","version":2},"contentChanges":[\#(change)]}"#
+    let message = #"{"jsonrpc":"2.0","method":"textDocument/didChange","params":\#(params)}"#
+    await client.send("Content-Length: \(message.utf8.count)\r\n\r\n\(message)".utf8)
+    // A document that lost a change never has this version.
+    let report = await client.request("textDocument/diagnostic", ["textDocument": ["uri": .text(uri)]])
+    #expect(report["items"][0]["range"]["start"]["character"] == .number(units))
+  }
+
   @Test("shows nothing outside of the folders")
   func outside() async {
     let client = EditorClient.words()

@@ -19,6 +19,7 @@ enum ClientMessage: Sendable {
 
   /// Parses a message.
   init(_ bytes: [UInt8]) {
+    let bytes = bytes.withoutLoneSurrogates
     do {
       self = try JSONDecoder().decode(Envelope.self, from: Data(bytes)).message
     } catch let error as ResponseError {
