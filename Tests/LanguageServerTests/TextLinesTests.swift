@@ -98,6 +98,23 @@ struct TextLinesTests {
     }
   }
 
+  @Test("a text after many changes has the lines of the same text without a past")
+  func manyChanges() {
+    for seed in 0..<300 {
+      var random = SeededGenerator(seed: UInt64(seed))
+      var subject = TextLines(Array(Self.text(seed).utf8), .utf16)
+      for number in 0..<10 {
+        let ends = [0, 1].map { _ in subject.position(of: random.below(subject.bytes.count + 1)) }
+        subject.apply(
+          ContentChange(range: TextRange(start: ends[0], end: ends[1]), text: Self.text(seed * 10 + number)))
+        let fresh = TextLines(subject.bytes, .utf16)
+        for offset in 0...subject.bytes.count {
+          #expect(subject.position(of: offset) == fresh.position(of: offset), "seed \(seed), change \(number)")
+        }
+      }
+    }
+  }
+
   @Test("edits that lead from one text to another do so")
   func edits() {
     for seed in 0..<300 {
@@ -127,4 +144,12 @@ struct TextLinesTests {
       "", "file:", "file://", "file://host/a", "http://a/b", "untitled:A", "file:///%", "file:///%0g", "file:///a%00b",
     ])
   func strangeURIs(uri: String) { #expect(DocumentURI.path(of: uri) == nil) }
+}
+
+extension TextLines {
+  fileprivate func bytes(after change: ContentChange) -> [UInt8] {
+    var lines = self
+    lines.apply(change)
+    return lines.bytes
+  }
 }

@@ -24,7 +24,9 @@ struct Document: Sendable {
 
   /// Applies the changes that a client sends, in order. Versions are not checked, because only the text matters.
   mutating func apply(_ changes: [ContentChange], version: Int?, _ encoding: PositionEncoding) {
-    for change in changes { bytes = TextLines(bytes, encoding).bytes(after: change) }
+    var lines = TextLines(bytes, encoding)
+    for change in changes { lines.apply(change) }
+    bytes = lines.bytes
     self.changes += 1
     self.version = version ?? self.version.map { $0 &+ 1 }
   }

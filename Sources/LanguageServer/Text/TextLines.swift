@@ -3,22 +3,15 @@ import SwiftTokens
 
 /// A text and the starts of its lines: converts between a client's positions and byte offsets.
 struct TextLines: Sendable {
-  let bytes: [UInt8]
+  private(set) var bytes: [UInt8]
   /// The offset of the first byte of every line.
-  private let starts: [Int]
+  private var starts: [Int]
   private let encoding: PositionEncoding
 
   init(_ bytes: [UInt8], _ encoding: PositionEncoding) {
     self.bytes = bytes
     self.encoding = encoding
-    var starts = [0]
-    var isAfterReturn = false
-    for (offset, byte) in bytes.enumerated() {
-      if byte == 0x0a || isAfterReturn { starts.append(byte == 0x0a ? offset + 1 : offset) }
-      isAfterReturn = byte == 0x0d
-    }
-    if isAfterReturn { starts.append(bytes.count) }
-    self.starts = starts
+    starts = (0...bytes.count).filter(bytes.isLineStart)
   }
 
   /// Returns the byte offset of a client's position: the end of the line if the line is too short, the end of the text
@@ -73,13 +66,25 @@ struct TextLines: Sendable {
     return Position(line: line + 1, column: offset - starts[line] + 1)
   }
 
-  /// Returns the text after a change. The ends of a range may be in the wrong order.
-  func bytes(after change: ContentChange) -> [UInt8] {
-    guard let range = change.range else { return Array(change.text.utf8) }
+  /// Applies a change. The ends of a range may be in the wrong order.
+  mutating func apply(_ change: ContentChange) {
+    guard let range = change.range else {
+      self = TextLines(Array(change.text.utf8), encoding)
+      return
+    }
     let (one, other) = (offset(of: range.start), offset(of: range.end))
-    var bytes = bytes
-    bytes.replaceSubrange(min(one, other)..<max(one, other), with: change.text.utf8)
-    return bytes
+    replace(min(one, other)..<max(one, other), with: Array(change.text.utf8))
+  }
+
+  /// Replaces bytes. A client may send thousands of changes at once, so only the lines there are divided again.
+  private mutating func replace(_ range: Range<Int>, with text: [UInt8]) {
+    bytes.replaceSubrange(range, with: text)
+    let end = range.lowerBound + text.count
+    // Whether a line starts at the end of the range depends on the bytes on both sides.
+    let first = starts.partitionPoint { $0 < range.lowerBound }
+    let rest = starts.partitionPoint { $0 <= range.upperBound }
+    for index in rest..<starts.count { starts[index] += end - range.upperBound }
+    starts.replaceSubrange(first..<rest, with: (range.lowerBound...end).filter(bytes.isLineStart))
   }
 
   private func lineNumber(of offset: Int) -> Int {
@@ -94,5 +99,17 @@ struct TextLines: Sendable {
     var end = line + 1 < starts.count ? starts[line + 1] : bytes.count
     while end > start, bytes[end - 1] == 0x0a || bytes[end - 1] == 0x0d { end -= 1 }
     return start..<max(start, end)
+  }
+}
+
+extension [UInt8] {
+  /// Returns whether a line starts at an offset: at the start of the text, or after a line ending.
+  fileprivate func isLineStart(_ offset: Int) -> Bool {
+    if offset == 0 { return true }
+    return switch self[offset - 1] {
+    case 0x0a: true
+    case 0x0d: offset == count || self[offset] != 0x0a
+    default: false
+    }
   }
 }
