@@ -89,6 +89,22 @@ struct SessionTests {
     #expect(report["items"][0]["range"]["start"]["character"] == .number(units))
   }
 
+  @Test("shows nothing of an analysis after a later one")
+  func outdatedAnalysis() async {
+    let brake = Brake()
+    let client = EditorClient.words(contents: brake)
+    _ = await client.initialize(["file:///work"])
+    await client.open(uri, "bad // see Closed.swift")
+    // The positions of what a finding refers to are those of a text that takes a while to be read.
+    await brake.waitForSomebody()
+    await client.change(uri, "bad bad", version: 2)
+    #expect(await client.diagnostics(of: uri, version: 2).count == 2)
+    await brake.release()
+    await client.change(uri, "bad bad // see Closed.swift", version: 3)
+    #expect(await client.diagnostics(of: uri, version: 3).count == 2)
+    #expect(await client.unread().allSatisfy { $0["params"]["version"] != 1 })
+  }
+
   @Test("shows nothing outside of the folders")
   func outside() async {
     let client = EditorClient.words()
@@ -122,10 +138,13 @@ struct SessionTests {
 extension EditorClient {
   /// A client of a server that finds words.
   ///
-  /// - Parameter brake: holds the analyses of files that begin with `slow`.
-  static func words(_ brake: Brake = Brake()) -> EditorClient {
+  /// - Parameters:
+  ///   - brake: holds the analyses of files that begin with `slow`.
+  ///   - contents: holds those who read the texts of files that are not open.
+  static func words(_ brake: Brake = Brake(), contents: Brake = Brake()) -> EditorClient {
     EditorClient { input, send in
-      await LanguageServer(WordFinder(brake: brake), pause: .milliseconds(1), send: send).run(input)
+      let finder = WordFinder(brake: brake, contents: contents)
+      return await LanguageServer(finder, pause: .milliseconds(1), send: send).run(input)
     }
   }
 }

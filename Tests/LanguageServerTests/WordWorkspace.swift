@@ -2,7 +2,8 @@ import Findings
 import LanguageServer
 import SwiftReader
 
-/// Workspaces in the folders `/work` and `/other`, in which every `bad` of an open file is a finding.
+/// Workspaces in the folders `/work` and `/other`, in which every `bad` of an open file is a finding. It refers to a file
+/// that is not open if its line says so.
 struct WordFinder: WorkspaceFinder {
   func realPath(of path: ByteString) -> ByteString? { path }
 
@@ -10,6 +11,8 @@ struct WordFinder: WorkspaceFinder {
 
   /// Holds the analyses of files that begin with `slow`.
   let brake: Brake
+  /// Holds those who read the texts of files that are not open.
+  let contents: Brake
 
   let version = "1"
 
@@ -23,7 +26,7 @@ struct WordFinder: WorkspaceFinder {
     return nil
   }
 
-  func workspace(at root: ByteString) -> any LintedWorkspace { WordWorkspace(brake) }
+  func workspace(at root: ByteString) -> any LintedWorkspace { WordWorkspace(brake, contents) }
 
   func page(ofRule id: String) -> RulePage? { id == "reach" ? RulePage(summary: "far", text: "# reach") : nil }
 
@@ -55,9 +58,10 @@ actor Brake {
 
 actor WordWorkspace: LintedWorkspace {
   private let brake: Brake
+  private let contents: Brake
   private var update = WorkspaceUpdate(state: 0, contents: [:], isOnDiskChanged: false)
 
-  init(_ brake: Brake) { self.brake = brake }
+  init(_ brake: Brake, _ contents: Brake) { (self.brake, self.contents) = (brake, contents) }
 
   func update(_ update: WorkspaceUpdate) async -> WorkspaceFindings {
     self.update = update
@@ -86,7 +90,9 @@ actor WordWorkspace: LintedWorkspace {
         findings.append(
           Finding(
             .reach(reach), rule: "reach", severity: .warning, path: path, from: start,
-            to: Position(line: start.line, column: start.column + 3), message: "bad word", advice: "write another"))
+            to: Position(line: start.line, column: start.column + 3), message: "bad word", advice: "write another",
+            related: String(decoding: line, as: UTF8.self).hasSuffix("// see Closed.swift")
+              ? [RelatedLocation(path: "Closed.swift", position: start, message: "here")] : []))
       }
     }
     return findings
@@ -98,6 +104,7 @@ actor WordWorkspace: LintedWorkspace {
 
   func contents(of paths: Set<ByteString>, in state: Int) async throws(WorkspaceFailure) -> [ByteString: [UInt8]] {
     try require(state)
+    if !paths.isSubset(of: update.contents.keys) { await contents.pass() }
     return update.contents.filter { paths.contains($0.key) }
   }
 

@@ -12,22 +12,13 @@ extension LanguageServer {
   /// Sends the client the diagnostics of the open documents in a workspace that differ from those sent before, or asks
   /// it to pull them again.
   func publish(_ root: ByteString) async {
-    guard let state = workspaces[root], let snapshot = state.snapshot else { return }
-    var news: [String: PublishDiagnosticsParams] = [:]
-    if client.pullsDiagnostics {
-      if state.isCurrent, state.owesDiagnostics {
-        workspaces[root]?.owesDiagnostics = false
-        send("workspace/diagnostic/refresh", Nothing?.none)
-      }
-    } else {
-      let shown = snapshot.documents.values.filter { $0.document.place.map(shows) == true }
-      let texts = await texts(around: shown.flatMap { snapshot.findings(of: $0.path) }, snapshot, state.workspace)
-      for document in shown {
-        let uri = document.document.uri
-        news[uri] = PublishDiagnosticsParams(
-          uri: uri, version: document.document.version,
-          diagnostics: diagnostics(of: document, in: snapshot, root, texts))
-      }
+    guard let snapshot = workspaces[root]?.snapshot else { return }
+    var news = client.pullsDiagnostics ? [:] : await diagnostics(of: snapshot, root)
+    // A later analysis that ended meanwhile publishes what it found.
+    guard let state = workspaces[root], state.snapshot?.state == snapshot.state else { return }
+    if client.pullsDiagnostics, state.isCurrent, state.owesDiagnostics {
+      workspaces[root]?.owesDiagnostics = false
+      send("workspace/diagnostic/refresh", Nothing?.none)
     }
     show(snapshot.found.fault, of: root)
     if let (uri, diagnostic) = snapshot.found.fault.flatMap({ diagnostic(of: $0, root) }) {
@@ -48,6 +39,21 @@ extension LanguageServer {
       workspaces[root]?.owesLenses = false
       send("workspace/codeLens/refresh", Nothing?.none)
     }
+  }
+
+  /// Returns the diagnostics of the open documents that a snapshot has, by URI.
+  private func diagnostics(of snapshot: Snapshot, _ root: ByteString) async -> [String: PublishDiagnosticsParams] {
+    guard let workspace = workspaces[root]?.workspace else { return [:] }
+    let shown = snapshot.documents.values.filter { $0.document.place.map(shows) == true }
+    let texts = await texts(around: shown.flatMap { snapshot.findings(of: $0.path) }, snapshot, workspace)
+    var params: [String: PublishDiagnosticsParams] = [:]
+    for document in shown {
+      let uri = document.document.uri
+      params[uri] = PublishDiagnosticsParams(
+        uri: uri, version: document.document.version,
+        diagnostics: diagnostics(of: document, in: snapshot, root, texts))
+    }
+    return params
   }
 
   /// Returns the diagnostics of a document.
@@ -182,7 +188,7 @@ extension LanguageServer {
       texts[path] = TextLines(document.linted, encoding)
       wanted.remove(path)
     }
-    if encoding == .utf8 { return texts }
+    if encoding == .utf8 || wanted.isEmpty { return texts }
     let others = (try? await workspace.contents(of: wanted, in: snapshot.state)) ?? [:]
     for (path, bytes) in others { texts[path] = TextLines(bytes, encoding) }
     return texts
