@@ -40,6 +40,25 @@ struct LspTests {
     #expect(await editor.hover("Driver.swift", line: 0, character: 2) == .null)
   }
 
+  @Test(
+    "explains a chain in the format that the editor prefers",
+    arguments: [
+      (["plaintext"], "plaintext"), (["plaintext", "markdown"], "plaintext"), (["html", "markdown"], "markdown"),
+      ([], "markdown"),
+    ])
+  func formats(offered: [String], chosen: String) async throws {
+    let editor = try Editor(["Car.swift": Sources.car, "Driver.swift": Sources.reaching])
+    let formats = JSONValue.array(offered.map { .text($0) })
+    _ = await editor.client.initialize([editor.folder], ["textDocument": ["hover": ["contentFormat": formats]]])
+    await editor.client.open(editor.uri("Driver.swift"), Sources.reaching)
+    let contents = await editor.hover("Driver.swift", line: 2, character: 15)["contents"]
+    #expect(contents["kind"] == .text(chosen))
+    let text = try #require(contents["value"].text)
+    let start = "`car.engine.temperature`\n\n- `car`: reach 0, `Car`, not a hop: friend\n"
+    #expect(text.hasPrefix(chosen == "markdown" ? start : start.replacing("`", with: "")), "\(text)")
+    for mark in ["`", "\\"] { #expect(text.contains(mark) == (chosen == "markdown"), "\(text)") }
+  }
+
   @Test("a configuration that cannot be read is a diagnostic, and the last good one applies")
   func configuration() async throws {
     let editor = try Editor(["Car.swift": Sources.car, "Driver.swift": Sources.reaching, ".east.json": "{}"])

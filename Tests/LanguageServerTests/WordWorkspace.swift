@@ -108,8 +108,9 @@ actor WordWorkspace: LintedWorkspace {
     return update.contents.filter { paths.contains($0.key) }
   }
 
-  func explanation(of path: ByteString, at position: Position, in state: Int) async throws(WorkspaceFailure) -> String?
-  {
+  func explanation(
+    of path: ByteString, at position: Position, as kind: MarkupKind, in state: Int
+  ) async throws(WorkspaceFailure) -> String? {
     try require(state)
     return "\(position.line):\(position.column)"
   }

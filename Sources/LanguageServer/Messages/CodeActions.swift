@@ -120,6 +120,6 @@ struct Hover: Encodable, Sendable {
 }
 
 struct MarkupContent: Encodable, Sendable {
-  let kind: String
+  let kind: MarkupKind
   let value: String
 }

@@ -108,7 +108,8 @@ extension ClientCapabilities {
       && textDocument?.codeAction?.resolveSupport?.properties.contains("edit") == true
   }
 
-  var readsMarkdown: Bool { textDocument?.hover?.contentFormat?.contains("markdown") != false }
+  /// The format of hovers that the client prefers.
+  var hoverFormat: MarkupKind { textDocument?.hover?.contentFormat?.compactMap(MarkupKind.init).first ?? .markdown }
 
   var hasVersionedEdits: Bool { workspace?.workspaceEdit?.documentChanges == true }
 

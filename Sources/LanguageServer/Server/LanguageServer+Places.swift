@@ -7,10 +7,11 @@ extension LanguageServer {
     guard let subject = try await subject(params.textDocument.uri),
       let place = LintedText(subject.document, encoding).place(of: params.position)
     else { return nil }
+    let kind = client.hoverFormat
     let text = try await answer { () async throws(WorkspaceFailure) in
-      try await subject.workspace.explanation(of: subject.place.path, at: place, in: subject.snapshot.state)
+      try await subject.workspace.explanation(of: subject.place.path, at: place, as: kind, in: subject.snapshot.state)
     }
-    return text.map { Hover(contents: MarkupContent(kind: client.readsMarkdown ? "markdown" : "plaintext", value: $0)) }
+    return text.map { Hover(contents: MarkupContent(kind: kind, value: $0)) }
   }
 
   /// Returns a code lens for each property of a file that code reaches through, with the number of declarations.

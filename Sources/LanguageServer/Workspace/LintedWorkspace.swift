@@ -38,6 +38,11 @@ package struct RulePage: Sendable {
   }
 }
 
+/// The format of an explanation.
+package enum MarkupKind: String, Encodable, Sendable {
+  case markdown, plaintext
+}
+
 /// The location of a file in a workspace.
 package struct WorkspacePlace: Sendable, Equatable {
   /// The absolute path of the workspace's root.
@@ -64,8 +69,10 @@ package protocol LintedWorkspace: Sendable {
   /// Returns the contents of files, as they were linted, by path.
   func contents(of paths: Set<ByteString>, in state: Int) async throws(WorkspaceFailure) -> [ByteString: [UInt8]]
 
-  /// Returns an explanation of the chain at a position, in Markdown; `nil` if there is no chain.
-  func explanation(of path: ByteString, at position: Position, in state: Int) async throws(WorkspaceFailure) -> String?
+  /// Returns an explanation of the chain at a position; `nil` if there is no chain.
+  func explanation(
+    of path: ByteString, at position: Position, as kind: MarkupKind, in state: Int
+  ) async throws(WorkspaceFailure) -> String?
 
   /// Returns the content of the finding's file with a comment that suppresses the finding; `nil` if the comment cannot
   /// be inserted.

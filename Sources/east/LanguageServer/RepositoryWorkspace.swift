@@ -82,8 +82,10 @@ actor RepositoryWorkspace: LintedWorkspace {
     return try answer { () throws(Failure) in try session.contents(of: paths) }
   }
 
-  func explanation(of path: ByteString, at position: Position, in state: Int) throws(WorkspaceFailure) -> String? {
-    try session(state)?.markdown(of: path, at: position)
+  func explanation(
+    of path: ByteString, at position: Position, as kind: MarkupKind, in state: Int
+  ) throws(WorkspaceFailure) -> String? {
+    try session(state)?.explanation(of: path, at: position, as: kind)
   }
 
   func suppressing(
