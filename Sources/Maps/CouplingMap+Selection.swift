@@ -52,7 +52,7 @@ extension CouplingMap {
   /// Returns a map of other entries that is compared with the same base.
   private func having(_ entries: [Entry]) -> CouplingMap {
     var map = CouplingMap(entries)
-    map.base = base
+    map.baseCommit = baseCommit
     return map
   }
 

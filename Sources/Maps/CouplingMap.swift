@@ -10,7 +10,7 @@ package struct CouplingMap: Sendable, Equatable {
   /// The number of arrows that a limit left out.
   package internal(set) var omitted = 0
   /// The commit that the map is compared with; `nil` if nothing is compared.
-  package internal(set) var base: String?
+  package internal(set) var baseCommit: String?
 
   /// The properties of one node that the code of another node uses.
   package struct Arrow: Sendable, Equatable {
@@ -54,7 +54,7 @@ package struct CouplingMap: Sendable, Equatable {
   /// - Parameter commit: the commit of the older version.
   package init(_ uses: [PropertyUse], comparedWith older: [PropertyUse], at commit: String) {
     self.init(Self.compared(uses, older).filter { $0.base != $0.counts })
-    base = commit
+    baseCommit = commit
   }
 
   /// Creates the map of all properties that two versions use, or that findings of theirs reach through.

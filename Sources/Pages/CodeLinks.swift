@@ -6,9 +6,13 @@ package struct CodeLinks: Sendable, Equatable {
   private let start: String
   /// The part of a URL between the path and the line number: `#L`.
   private let mark: String
+  /// The paths of the files that are not as in the commit, so that the host shows other lines.
+  private let changed: Set<ByteString>
 
+  /// - Parameter changed: the paths of the files that are not as in the commit, whose lines have no URLs.
   /// - Returns: `nil` if the repository's host is unknown.
-  package init?(_ provenance: Provenance) {
+  package init?(_ provenance: Provenance, except changed: Set<ByteString>) {
+    self.changed = changed
     guard let scheme = provenance.repository.firstRange(of: "://") else { return nil }
     var rest = provenance.repository[scheme.upperBound...]
     if rest.hasSuffix(".git") { rest = rest.dropLast(4) }
@@ -29,6 +33,8 @@ package struct CodeLinks: Sendable, Equatable {
     }
   }
 
-  /// Returns the URL of a line.
-  func address(of path: ByteString, line: Int) -> String { "\(start)\(percentEncoded(path))\(mark)\(line)" }
+  /// Returns the URL of a line; `nil` if the file is not as in the commit.
+  func address(of path: ByteString, line: Int) -> String? {
+    changed.contains(path) ? nil : "\(start)\(percentEncoded(path))\(mark)\(line)"
+  }
 }

@@ -34,7 +34,7 @@ extension FindingsPage {
   private func element(of patch: PatchOutcome) -> String {
     switch patch {
     case .patch(let patch): element(of: patch)
-    case .none(let reason): "<p class=\"faint\">no patch: \(escapedXML(escaped(reason)))</p>\n"
+    case .absent(let reason): "<p class=\"faint\">no patch: \(escapedXML(escaped(reason)))</p>\n"
     }
   }
 
@@ -86,8 +86,8 @@ extension FindingsPage {
   private func link(_ path: ByteString, line: Int) -> String {
     // Allow a line break after each slash of a long path.
     let place = "<code>\(escapedXML(escaped(path: path)).replacing("/", with: "/<wbr>")):\(line)</code>"
-    guard let links, !changed.contains(path) else { return place }
-    return "<a href=\"\(escapedXML(links.address(of: path, line: line)))\" rel=\"noreferrer\">\(place)</a>"
+    guard let address = links?.address(of: path, line: line) else { return place }
+    return "<a href=\"\(escapedXML(address))\" rel=\"noreferrer\">\(place)</a>"
   }
 }
 

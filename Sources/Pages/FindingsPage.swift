@@ -21,12 +21,10 @@ package struct FindingsPage: Sendable {
   package var trend: Trend?
   /// The URLs of the linted lines; `nil` if the host is unknown.
   package var links: CodeLinks?
-  /// The paths of the files that are not as in the linked commit, so that their lines are not linked.
-  package var changed: Set<ByteString>
 
   package init(
     name: String, subtitle: String, counts: SeverityCounts, sentences: [String], lines: Int, findings: [Finding],
-    edges: [Edge], map: CouplingMap, trend: Trend?, links: CodeLinks?, changed: Set<ByteString>
+    edges: [Edge], map: CouplingMap, trend: Trend?, links: CodeLinks?
   ) {
     self.name = name
     self.subtitle = subtitle
@@ -38,7 +36,6 @@ package struct FindingsPage: Sendable {
     self.map = map
     self.trend = trend
     self.links = links
-    self.changed = changed
   }
 
   /// One edge, with an example of its use and a patch that removes uses.
@@ -57,8 +54,8 @@ package struct FindingsPage: Sendable {
 
   package enum PatchOutcome: Sendable {
     case patch(Patch)
-    /// The reason why there is no patch.
-    case none(String)
+    /// No patch, for a reason.
+    case absent(String)
   }
 
   package struct Example: Sendable {

@@ -1,28 +1,44 @@
 import Findings
 
 /// An HTML table that can be filtered and sorted.
-struct ListTable {
+package struct ListTable: Sendable {
   /// The plural noun for the rows, as in "Filter findings".
   let subject: String
   let columns: [Column]
   let rows: [[Cell]]
 
-  struct Column {
-    let title: String
-    var isNumber = false
+  package init(subject: String, columns: [Column], rows: [[Cell]]) {
+    self.subject = subject
+    self.columns = columns
+    self.rows = rows
   }
 
-  struct Cell {
+  package struct Column: Sendable {
+    let title: String
+    let isNumber: Bool
+
+    package init(title: String, isNumber: Bool = false) {
+      self.title = title
+      self.isNumber = isNumber
+    }
+  }
+
+  package struct Cell: Sendable {
     let html: String
     /// The key that rows are sorted by; `nil` to sort by the cell's text.
     var key: String?
 
     /// Returns a cell with plain text.
-    static func text(_ text: String) -> Cell { Cell(html: escapedXML(text)) }
+    package static func text(_ text: String) -> Cell { Cell(html: escapedXML(text)) }
 
-    static func number(_ number: Int) -> Cell { Cell(html: "\(number)") }
+    package static func number(_ number: Int) -> Cell { Cell(html: "\(number)") }
 
-    static func code(_ text: String) -> Cell { Cell(html: "<code>\(escapedXML(text))</code>") }
+    package static func code(_ text: String) -> Cell { Cell(html: "<code>\(escapedXML(text))</code>") }
+  }
+
+  /// Returns the table with only its first rows.
+  func limited(to count: Int) -> ListTable {
+    ListTable(subject: subject, columns: columns, rows: Array(rows.prefix(count)))
   }
 
   var html: String {

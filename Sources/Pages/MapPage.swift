@@ -10,7 +10,7 @@ extension CouplingMap {
     HTMLPage(
       title: "Map of \(name)",
       subtitle: "Which types use whose properties, and where findings reach through them"
-        + (base.map { "; what differs from \($0.prefix(12))." } ?? "."),
+        + (baseCommit.map { "; what differs from \($0.prefix(12))." } ?? "."),
       sections: [pictureSection(atMost: limit), matrixSection, arrowsSection(atMost: 2_000)]
     ).text
   }

@@ -103,6 +103,18 @@ struct GateCommandTests {
     #expect(!(try sandbox.east(["lint", "--format", "markdown"]).text.contains("```mermaid")))
   }
 
+  @Test("draws an edge of which as many findings are fixed as are new")
+  func exchangeInDiagram() throws {
+    let sandbox = try Sandbox.repository(["Car.swift": Sources.car, "Driver.swift": Sources.reaching])
+    try sandbox.git("checkout", "-q", "-b", "work")
+    // The read is fixed, and a write of the same property is new.
+    let write = "    car.engine.temperature = 3"
+    try sandbox.write(
+      Sources.reaching.replacing("    print(car.engine.temperature)", with: write), to: "Driver.swift")
+    let text = try sandbox.east("gate", "--base", "main", "--format", "markdown").text
+    #expect(text.contains("n1 ==>|\"changed: engine\"| n0"), "\(text)")
+  }
+
   /// What may be done to `Driver.swift` without anything being new.
   private static let harmless: [(String, @Sendable (Sandbox) throws -> Void)] = [
     ("nothing", { _ in }),

@@ -73,8 +73,17 @@ struct ReportCommandTests {
     try sandbox.write("\n" + Sources.reaching, to: "App/Driver.swift")
     let page = try page(sandbox)
     #expect(page.contains("App/Pilot.swift#L3") && !page.contains("App/Driver.swift#L"))
-    #expect(page.contains(" with 1 changed file, linted by east"))
+    #expect(page.contains(" (1 file with findings changed since), linted by east"))
     #expect(try self.page(sandbox, "--rev", "HEAD").contains("App/Driver.swift#L3"))
+  }
+
+  @Test("has links to the lines of files that only have other line endings on disk")
+  func lineEndings() throws {
+    let sandbox = try Sandbox.repository(Self.files.merging([".gitattributes": "*.swift text eol=crlf\n"]) { $1 })
+    try sandbox.git("remote", "add", "origin", "https://github.com/o/r.git")
+    try sandbox.write(Sources.reaching.replacing("\n", with: "\r\n"), to: "App/Driver.swift")
+    let page = try page(sandbox)
+    #expect(page.contains("App/Driver.swift#L3") && !page.contains("changed since"))
   }
 
   @Test("says why an edge has no patch")

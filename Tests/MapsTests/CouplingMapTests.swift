@@ -84,7 +84,7 @@ struct CouplingMapTests {
       ])
     #expect(CouplingMap(uses, comparedWith: uses, at: "abc").arrows.isEmpty)
     for part in [map, map.findingsOnly, map.modules, map.limited(to: 1), map.inModule("Cars")] {
-      #expect(part.base == "abc")
+      #expect(part.baseCommit == "abc")
     }
   }
 

@@ -6,7 +6,7 @@ extension CouplingMap {
     JSONText.document { json in
       json.member("version", 1)
       json.member("omitted", omitted)
-      if let base { json.member("base", base) }
+      if let baseCommit { json.member("base", baseCommit) }
       json.lines("nodes", nodes) { json, node in
         json.member("name", node.name)
         if !node.module.isEmpty { json.member("module", node.module) }

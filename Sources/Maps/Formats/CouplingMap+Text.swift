@@ -14,7 +14,7 @@ extension CouplingMap {
   }
 
   /// The line that names the base of a comparison.
-  private var comparison: String { base.map { "compared with \($0.prefix(12))\n" } ?? "" }
+  private var comparison: String { baseCommit.map { "compared with \($0.prefix(12))\n" } ?? "" }
 
   /// Returns the count of an arrow: `4`; in a comparison both counts: `2 → 4`.
   private func counts(_ arrow: Arrow, _ count: (Counts) -> Int) -> String {

@@ -16,67 +16,77 @@ extension History {
     return HistoryPage(named: name, trend: trend, lists: lists).text
   }
 
+  /// The commits that brought or removed findings, the newest first.
   private var commitList: HistoryPage.List {
-    let rows = linted.reversed().compactMap { point, counts -> [HistoryPage.Cell]? in
+    let rows = linted.reversed().compactMap { point, counts -> [ListTable.Cell]? in
       guard let new = counts.new, let fixed = counts.fixed, new + fixed > 0 else { return nil }
-      return [
-        .text(point.day), .code(point.shortName), .number(counts.findings), .number(new), .number(fixed),
-        .text(point.subject),
-      ]
+      return point.cells + [.number(counts.findings), .number(new), .number(fixed), .text(escaped(point.subject))]
     }
-    return HistoryPage.List(
-      "commits", "Commits that brought or removed findings", of: "commits",
-      [.text("Date"), .text("Commit"), .number("Findings"), .number("New"), .number("Fixed"), .text("Subject")], rows,
-      empty: "No commit did.")
+    let table = ListTable(
+      subject: "commits",
+      columns: commitColumns + [
+        .init(title: "Findings", isNumber: true), .init(title: "New", isNumber: true),
+        .init(title: "Fixed", isNumber: true), .init(title: "Subject"),
+      ], rows: rows)
+    return .init("commits", "Commits that brought or removed findings", table, empty: "No commit did.")
   }
 
   private var gapList: HistoryPage.List {
-    HistoryPage.List(
-      "gaps", "Commits that could not be linted", of: "gaps", [.text("Date"), .text("Commit"), .text("Reason")],
-      gaps.map { [.text($0.point.day), .code($0.point.shortName), .text($0.reason)] }, empty: "There are none.")
+    let table = ListTable(
+      subject: "gaps", columns: commitColumns + [.init(title: "Reason")],
+      rows: gaps.map { $0.point.cells + [.text(escaped($0.reason))] })
+    return .init("gaps", "Commits that could not be linted", table, empty: "There are none.")
   }
 
   /// The findings by module, at the first and the last linted commit.
   private var moduleList: HistoryPage.List {
     let (first, last) = (linted.first?.counts.modules ?? [], linted.last?.counts.modules ?? [])
-    let names = Set((first + last).map(\.name))
-    let rows = names.map { name in
+    let rows = Set((first + last).map(\.name)).map { name in
       (name, first.first { $0.name == name }?.count ?? 0, last.first { $0.name == name }?.count ?? 0)
     }.sorted { ($1.2, $1.1, $0.0) < ($0.2, $0.1, $1.0) }
-    return HistoryPage.List(
-      "modules", "Modules", of: "modules", [.text("Module"), .number("At first"), .number("Now")],
-      rows.map { [.code($0.description), .number($1), .number($2)] },
-      empty: "No file with findings belongs to a module that has a name.")
+    let table = ListTable(
+      subject: "modules",
+      columns: [
+        .init(title: "Module"), .init(title: "At first", isNumber: true), .init(title: "Now", isNumber: true),
+      ],
+      rows: rows.map { [.code(escaped($0)), .number($1), .number($2)] })
+    return .init("modules", "Modules", table, empty: "No file with findings belongs to a module that has a name.")
   }
 
   /// The commits that brought the findings of the last linted commit, the oldest first.
   private var ageList: HistoryPage.List {
     let origins = Dictionary(grouping: standing.compactMap(\.origin), by: \.id)
     let old = standing.count { $0.origin == nil }
-    let rows = points.compactMap { point in origins[point.commit.id].map { row(point, $0.count, point.subject) } }
-    let first = linted.first.map { row($0.point, old, "this commit or an earlier one") }
-    return HistoryPage.List(
-      "standing", "Commits that brought the findings of today", of: "commits",
-      [.text("Date"), .text("Commit"), .number("Findings"), .text("Subject")],
-      (old > 0 ? [first].compactMap(\.self) : []) + rows, empty: "There are no findings.")
+    let first = linted.prefix(old > 0 ? 1 : 0).map { ($0.point, old, "this commit or an earlier one") }
+    let rest = points.compactMap { point in origins[point.commit.id].map { (point, $0.count, point.subject) } }
+    let table = ListTable(
+      subject: "commits",
+      columns: commitColumns + [.init(title: "Findings", isNumber: true), .init(title: "Subject")],
+      rows: (first + rest).map { $0.cells + [.number($1), .text(escaped($2))] })
+    return .init(
+      "standing", "Commits that brought the findings of today", table, empty: "There are no findings.")
   }
+}
 
-  private func row(_ point: HistoryPoint, _ count: Int, _ subject: String) -> [HistoryPage.Cell] {
-    [.text(point.day), .code(point.shortName), .number(count), .text(subject)]
-  }
+private let commitColumns = [ListTable.Column(title: "Date"), ListTable.Column(title: "Commit")]
+
+extension HistoryPoint {
+  /// The cells of ``commitColumns``.
+  fileprivate var cells: [ListTable.Cell] { [.text(day), .code(shortName)] }
 }
 
 extension Hotspots {
   fileprivate var lists: [HistoryPage.List] {
-    [
-      list("files", files.map { [.number($0.changes), .number($0.findings), .path($0.name)] }),
-      list("edges", edges.map { [.number($0.changes), .number($0.findings), .code("\($0.name)")] }),
-    ]
+    [list("files", files.map { ($0, escaped(path: $0.name)) }), list("edges", edges.map { ($0, escaped($0.name)) })]
   }
 
-  private func list(_ subject: String, _ rows: [[HistoryPage.Cell]]) -> HistoryPage.List {
-    HistoryPage.List(
-      "hot-\(subject)", "Hotspots: \(subject)", of: subject, [.number("Changes"), .number("Findings"), .text("Name")],
-      rows, empty: "None with findings changed.")
+  private func list(_ subject: String, _ spots: [(spot: Spot, name: String)]) -> HistoryPage.List {
+    let table = ListTable(
+      subject: subject,
+      columns: [
+        .init(title: "Changes", isNumber: true), .init(title: "Findings", isNumber: true), .init(title: "Name"),
+      ],
+      rows: spots.map { [.number($0.spot.changes), .number($0.spot.findings), .code($0.name)] })
+    return .init("hot-\(subject)", "Hotspots: \(subject)", table, empty: "None with findings changed.")
   }
 }

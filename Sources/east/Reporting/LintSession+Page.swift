@@ -18,30 +18,34 @@ extension LintSession {
     let result = wholeResult()
     let provenance = provenance(of: contentSource)
     let commit = provenance.map { " at \($0.revision.prefix(12))" } ?? ""
-    let changed = try changed(result.findings, since: provenance, contentSource)
-    let changes = changed.isEmpty ? "" : " with \(pluralized(changed.count, "changed file"))"
+    let contents = try self.contents(of: Set(result.findings.map(\.path)))
+    let changed = try self.changed(contents, since: provenance)
+    let changes = changed.isEmpty ? "" : " (\(pluralized(changed.count, "file")) with findings changed since)"
     let edges = result.edges(from: .note, atMost: 10).edges.filter { $0.violations > 0 }
     return FindingsPage(
       name: name, subtitle: "\(contentSource.name)\(commit)\(changes), linted by east \(version) on \(day)",
       counts: result.counts, sentences: result.sentences, lines: linted.lines, findings: result.findings,
-      edges: try pages(of: edges, result.findings, progress),
+      edges: pages(of: edges, result.findings, contents, progress),
       map: CouplingMap(codebase.propertyUses(with: result.findings)),
       trend: history?.trend,
-      links: provenance.flatMap(CodeLinks.init), changed: changed)
+      links: provenance.flatMap { CodeLinks($0, except: changed) })
   }
 
-  /// Returns the paths of the files with findings whose content is not that of the commit.
+  /// Returns the paths of the files whose content is not that of the commit, if there is one.
   private func changed(
-    _ findings: [Finding], since provenance: Provenance?, _ contentSource: ContentSource
+    _ contents: [ByteString: [UInt8]], since provenance: Provenance?
   ) throws(Failure) -> Set<ByteString> {
     guard let provenance, case .repository(let repository, _, _) = location else { return [] }
-    if case .revision = contentSource { return [] }
-    let contents = try contents(of: Set(findings.map(\.path)))
     do throws(GitError) {
-      let entries = try repository.files(at: provenance.revision)
-      let ids = Dictionary(entries.map { (ByteString($0.path.bytes), $0.id) }) { first, _ in first }
-      var changed: Set<ByteString> = []
-      for (path, content) in contents where try repository.id(of: content) != ids[path] { changed.insert(path) }
+      var changed = Set(contents.keys)
+      for entry in try repository.files(at: provenance.revision) {
+        let path = ByteString(entry.path.bytes)
+        guard let content = contents[path] else { continue }
+        var id = try repository.id(of: content)
+        // The line endings on disk may be others than those in the commit.
+        if id != entry.id { id = try repository.id(of: try repository.kept(content, of: entry.path)) }
+        if id == entry.id { changed.remove(path) }
+      }
       return changed
     } catch {
       throw Failure(error.sentence(in: repository))
@@ -50,12 +54,12 @@ extension LintSession {
 
   /// Returns the edges, each with the code of its first violation and the patch that `east pair` prints.
   private func pages(
-    of edges: [EdgeSummary.Edge], _ findings: [Finding], _ progress: ProgressIndicator
-  ) throws(Failure) -> [FindingsPage.Edge] {
+    of edges: [EdgeSummary.Edge], _ findings: [Finding], _ contents: [ByteString: [UInt8]],
+    _ progress: ProgressIndicator
+  ) -> [FindingsPage.Edge] {
     let examples = edges.map { edge in
       findings.first { $0.isAboveNote(throughEdge: edge.name) }
     }
-    let contents = try contents(of: Set(examples.compactMap { $0?.path }))
     var patches = EdgePatches(self)
     var pages: [FindingsPage.Edge] = []
     for (edge, finding) in zip(edges, examples) {
@@ -75,9 +79,9 @@ extension EdgePatches {
     do throws(Failure) {
       let patch = try patch(ofEdge: name)
       if patch.cured > 0 { return .patch(.init(sentence: patch.summary, text: patch.text)) }
-      return .none(patch.complaints.first ?? patch.summary)
+      return .absent(patch.complaints.first ?? patch.summary)
     } catch {
-      return .none(error.sentence)
+      return .absent(error.sentence)
     }
   }
 }
