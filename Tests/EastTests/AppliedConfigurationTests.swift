@@ -65,6 +65,19 @@ struct AppliedConfigurationTests {
     #expect(try sandbox.east("lint").status == 0)
   }
 
+  @Test("names the file and line of every pattern of 'exclude', also of extended and nested files")
+  func excluded() throws {
+    let sandbox = try repository([
+      "Base.json": #"{ "exclude": ["Old", "Older"] }"#, ".east.json": #"{ "extends": "./Base.json" }"#,
+      "App/.east.json": "{ \"extends\": \"../Base.json\",\n  \"exclude\": [\"Made\"] }",
+    ])
+    let root = try sandbox.east("show-config").text.split(separator: "\n").first { $0.contains("exclude") }
+    #expect(root?.hasSuffix("  // Base.json:1") == true, "\(root ?? "")")
+    let nested = try sandbox.east("show-config", in: "App").text.split(separator: "\n").first { $0.contains("exclude") }
+    #expect(nested?.contains(#""exclude": ["Old","Older","Made"], "#) == true, "\(nested ?? "")")
+    #expect(nested?.hasSuffix("  // Base.json:1, App/.east.json:2") == true, "\(nested ?? "")")
+  }
+
   @Test("shows the severities of the rules that `east rules` lists")
   func rules() throws {
     let sandbox = try repository([

@@ -10,9 +10,10 @@ extension ResolvedConfiguration {
       line(2, "\"confidence\": \"\(confidence.value.rawValue)\",", confidence.location),
       line(2, "\"tests\": \(tests.value),", tests.location),
     ]
-    if !exclude.value.isEmpty {
-      let patterns = JSON.array(exclude.value.map { .string($0.text) })
-      lines.append(line(2, "\"exclude\": \(patterns.inline),", exclude.location))
+    if !exclude.isEmpty {
+      let patterns = JSON.array(exclude.map { .string($0.value) })
+      let places: [String] = exclude.map(\.location).reduce(into: []) { if $0.last != $1 { $0.append($1) } }
+      lines.append(line(2, "\"exclude\": \(patterns.inline),", places.joined(separator: ", ")))
     }
     if !dependencies.value.isEmpty {
       let folders = JSON.array(dependencies.value.map { .string($0.text) })

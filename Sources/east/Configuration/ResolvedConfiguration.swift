@@ -6,7 +6,8 @@ import Rules
 struct ResolvedConfiguration: Sendable, Equatable {
   private(set) var confidence = Sourced(value: Confidence.high, location: Self.builtIn)
   private(set) var tests = Sourced(value: false, location: Self.builtIn)
-  private(set) var exclude = Sourced<[Configuration.Located]>(value: [], location: Self.builtIn)
+  /// The patterns of all layers, each with its source.
+  private(set) var exclude: [Sourced<String>] = []
   private(set) var dependencies = Sourced<[Configuration.Located]>(value: [], location: Self.builtIn)
   private(set) var rules: [String: Sourced<RuleSetting>] = [:]
 
@@ -32,7 +33,7 @@ struct ResolvedConfiguration: Sendable, Equatable {
   mutating func apply(_ configuration: Configuration, from name: String) {
     if let confidence = configuration.confidence { self.confidence = Sourced(value: confidence, location: name) }
     if let tests = configuration.tests { self.tests = Sourced(value: tests, location: name) }
-    if let patterns = configuration.exclude { exclude = Sourced(value: exclude.value + patterns, location: name) }
+    exclude += (configuration.exclude ?? []).map { Sourced(value: $0.text, location: "\(name):\($0.line)") }
     if let dependencies = configuration.dependencies {
       self.dependencies = Sourced(value: dependencies, location: name)
     }
