@@ -18,7 +18,7 @@ package struct Silencing: Sendable, Equatable {
     case optionsChanged = "options-changed"
     /// Changed `dependencies` make the linter read other sources of dependencies.
     case dependenciesChanged = "dependencies-changed"
-    /// Excluded files declare what other files use.
+    /// Files that are left out declare what other files use, or use what other files declare.
     case declarationsHidden = "declarations-hidden"
     /// The baseline has more entries.
     case baseline

@@ -85,13 +85,18 @@ struct GateSettingsTests {
       testDescription: "what others use marked as generated",
       head: [".gitattributes": "Car.swift linguist-generated\n"],
       sentence:
-        "files are left out with declarations that 2 files used (App/Pilot.swift and 1 more): 2 findings (1 new)",
+        "files are left out that use or are used by 2 files (App/Pilot.swift and 1 more): 2 findings (1 new)",
       change: "declarations-hidden"),
     Way(
       testDescription: "what others use calls itself generated",
       head: ["Car.swift": "// Generated with a tool\n// DO NOT EDIT\n" + Sources.car],
       sentence:
-        "files are left out with declarations that 2 files used (App/Pilot.swift and 1 more): 2 findings (1 new)",
+        "files are left out that use or are used by 2 files (App/Pilot.swift and 1 more): 2 findings (1 new)",
+      change: "declarations-hidden"),
+    Way(
+      testDescription: "what uses others excluded",
+      base: ["Vehicle.swift": vehicle, "Old/Users.swift": users], head: [".east.json": #"{ "exclude": ["Old"] }"#],
+      reported: 1, sentence: "files are left out that use or are used by 1 file (Vehicle.swift): 1 finding",
       change: "declarations-hidden"),
     Way(
       testDescription: "a file moved into a folder of tests",
@@ -112,6 +117,14 @@ struct GateSettingsTests {
       testDescription: "a grown baseline", head: [".east-baseline": "reach\tPilot.drive(_:)\tCar.engine\t1\n"],
       sentence: "the baseline has more entries (.east-baseline): 1 finding (1 new)", change: "baseline"),
   ]
+
+  private static let vehicle = """
+    final class Motor { func start() {} ; func stop() {} }
+    final class Vehicle { let motor = Motor() ; func honk() { print("honk") ; print("honk") } }
+
+    """
+
+  private static let users = (1...5).map { "func use\($0)(_ vehicle: Vehicle) { vehicle.motor.start() }\n" }.joined()
 
   private static func reaching(_ name: String) -> String { Sources.reaching.replacing("Driver", with: name) }
 
