@@ -115,6 +115,12 @@ extension Codebase {
       }, modules: table.moduleDigest, table: .whole(table, manifests), tableName: tableName)
   }
 
+  /// Returns the numbers of chains and candidates in some of the linted files; `nil` for all.
+  package func chainCounts(of paths: Set<ByteString>?) -> ChainCounts {
+    guard let paths else { return chainCounts }
+    return ChainCounts(analyses.filter { paths.contains(files[$0.file].path) })
+  }
+
   /// Whether no facts that were accessed were lost; results that depend on lost facts are wrong.
   package var isSound: Bool { files.allSatisfy(\.isSound) }
 

@@ -23,18 +23,6 @@ package struct Summary: Sendable, Equatable {
 
   package init() {}
 
-  /// Whether files were found, but settings exclude all of them.
-  package var skipsEverything: Bool {
-    files == 0 && !skipHints.isEmpty
-  }
-
-  /// What to do to have the skipped files linted, for each reason once.
-  package var skipHints: [String] {
-    skipped.reasons.reduce(into: []) { hints, skipped in
-      if let hint = skipped.reason.hint, !hints.contains(hint) { hints.append(hint) }
-    }
-  }
-
   package var hasTooManySuppressions: Bool { settings?.hasTooManySuppressions ?? false }
 }
 
@@ -125,18 +113,6 @@ package struct SeverityCounts: Sendable, Equatable {
     case .error: error += 1
     case .warning: warning += 1
     case .note: note += 1
-    }
-  }
-}
-
-extension SkipReason {
-  /// What to do to have the files linted; `nil` if they cannot be linted.
-  fileprivate var hint: String? {
-    switch self {
-    case .excluded: "check 'exclude' in .east.json"
-    case .tests: "set 'tests' in .east.json to lint test sources"
-    case .generated, .vendored: "pass --include-generated to lint generated and vendored files"
-    case .lfsPointers, .submodules, .symbolicLinks: nil
     }
   }
 }

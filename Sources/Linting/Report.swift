@@ -70,7 +70,7 @@ package func findings(under ruleSets: RuleSets, in codebase: Codebase, today: St
   return Report(
     findings: (reported + hygiene).filter(ruleSets.wants).sorted(), suppressed: suppressed, adopted: adopted,
     silenced: silenced,
-    malformed: codebase.malformedSuppressions(known: ruleSets.known, today: today),
+    malformed: malformedSuppressions(in: codebase.files, known: ruleSets.known, today: today),
     chainCounts: codebase.chainCounts)
 }
 

@@ -45,6 +45,16 @@ struct DoctorTests {
       ], "\(ending.text)")
   }
 
+  @Test("counts the files that are linted")
+  func count() throws {
+    let sandbox = try Sandbox.repository([
+      ".east.json": #"{ "exclude": ["Old"] }"#, "Old/A.swift": Sources.car, "B.swift": Sources.car,
+      "Tests/C.swift": Sources.car,
+    ])
+    let ending = try sandbox.east("doctor")
+    #expect(ending.text.contains("ok  configuration  valid; applies to 1 Swift file\n"), "\(ending.text)")
+  }
+
   @Test("lists the modules with their files and what declares them")
   func modules() throws {
     let project = """
@@ -80,6 +90,30 @@ struct DoctorTests {
     "says what is wrong and what to do",
     arguments: [
       ([".east.json": "{"], [], "!!  configuration  "),
+      (
+        ["east.json": "{}"], [],
+        """
+        !!  configuration  valid; applies to 1 Swift file
+                           'east.json' is not read; rename it to .east.json
+
+        """
+      ),
+      (
+        [".east.yml": "rules:"], [],
+        """
+        !!  configuration  valid; applies to 1 Swift file
+                           '.east.yml' is not read; write its settings as JSON to .east.json
+
+        """
+      ),
+      (
+        ["A.swift": "// east:allow reich - known\nlet a = 1\n"], [],
+        """
+        !!  suppressions   1 comment
+                           A.swift:1: unknown rule 'reich'; did you mean 'reach'?
+
+        """
+      ),
       ([".east-baseline": "x"], [], "!!  baseline       .east-baseline:1: "),
       (
         [:], ["--cache-dir", ".git/HEAD"],

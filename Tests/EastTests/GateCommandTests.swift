@@ -59,6 +59,19 @@ struct GateCommandTests {
     #expect(try sandbox.east("gate", "--base", "main", ".", in: "New").error.contains("east: 0 new"))
   }
 
+  @Test("counts the files, chains and skipped files of the part that it is told to judge")
+  func counts() throws {
+    let sandbox = try Sandbox.repository([
+      "App/Car.swift": Sources.car, "Kit/Driver.swift": Sources.reaching, "Kit/Tests/A.swift": Sources.modest,
+    ])
+    let size = Sources.car.utf8.count
+    let ending = try sandbox.east("gate", "--base", "main", "App")
+    let lint = try sandbox.east("lint", "App")
+    #expect(lint.error.contains("east: no findings in 1 file (\(size) bytes"), "\(lint.error)")
+    #expect(!ending.error.contains("skipped"), "\(ending.error)")
+    #expect(ending.error.contains(lint.error.prefix { $0 != "\n" }), "\(ending.error)")
+  }
+
   @Test("says why it passes although something is new")
   func pass() throws {
     let sandbox = try old()

@@ -1,19 +1,19 @@
-import Analysis
-import Findings
+package import Analysis
+package import Findings
 import SwiftReader
 
-extension Codebase {
-  /// Returns the locations of unknown rules and invalid dates in suppressions of linted files. The author of such a
-  /// suppression believes that it silences a finding.
-  ///
-  /// - Parameter known: every rule that a suppression may name.
-  func malformedSuppressions(known: Set<String>, today: String) -> [RelatedLocation] {
-    let rules = known.sorted()
-    return files.filter { $0.isLinted && $0.outline.contains(.hasSuppressions) }.flatMap { file in
-      file.facts.suppressions.flatMap { comment in
-        impossibilities(of: comment, known: known, rules, today: today).map {
-          RelatedLocation(path: file.path, position: file.position(of: comment), message: $0.message)
-        }
+/// Returns the locations of unknown rules and invalid dates in suppressions of linted files. The author of such a
+/// suppression believes that it silences a finding.
+///
+/// - Parameter known: every rule that a suppression may name.
+package func malformedSuppressions(
+  in files: [SourceFile], known: Set<String>, today: String
+) -> [RelatedLocation] {
+  let rules = known.sorted()
+  return files.filter { $0.isLinted && $0.outline.contains(.hasSuppressions) }.flatMap { file in
+    file.facts.suppressions.flatMap { comment in
+      impossibilities(of: comment, known: known, rules, today: today).map {
+        RelatedLocation(path: file.path, position: file.position(of: comment), message: $0.message)
       }
     }
   }

@@ -15,9 +15,8 @@ func baseline(_ arguments: Arguments) async throws(Failure) -> ExitStatus {
   let options = try InputOptions(arguments, operands: [], by: configuration)
   let session = try await LintSession(options, isWhole: true, hasBaseline: task != .write)
   let file = BaselineDestination(arguments[.baseline], for: session)
-  let found = session.baselined()
   let log = options.log
-  session.warnOfUnreadFiles(log)
+  let found = session.baselined(log)
   if task == .write {
     let before = try? BaselineFile(named: arguments[.baseline], of: session.listing).baseline
     try file.write(found.whole)

@@ -37,7 +37,7 @@ private func currentBaseline(_ arguments: Arguments, isConfigured: Bool) async t
   var arguments = arguments
   if !isConfigured { try arguments.add("recommended", to: Flag.preset.form) }
   let options = try InputOptions(arguments, operands: [], by: try ConfigurationOptions(arguments))
-  return try await LintSession(options, isWhole: true, hasBaseline: false).baselined().whole
+  return try await LintSession(options, isWhole: true, hasBaseline: false).baselined(options.log).whole
 }
 
 private let firstConfiguration = """

@@ -35,8 +35,7 @@ extension ConfigurationOptions {
     let subject = isDirectory ? path.appending(Array("*".utf8)) ?? path : path
     let resolved = configurations.resolved(for: subject)
     let name = path == .root ? "the repository's root" : "'\(path)'"
-    let source = configurations.source(of: subject)
-    let isPreset = presets.contains { $0.key == source }
-    return resolved.text(heading: "configuration of \(name): \(isPreset ? "preset '\(source)'" : source)")
+    let source = configurations.file(of: subject) ?? "preset '\(configurations.source(of: subject))'"
+    return resolved.text(heading: "configuration of \(name): \(source)")
   }
 }

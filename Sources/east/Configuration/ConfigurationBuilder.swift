@@ -38,7 +38,7 @@ struct ConfigurationBuilder: ~Copyable {
     switch source {
     case .preset(let name):
       let layers = try layers(extended: Configuration.Located(text: name, line: 0), by: .commandLine, trail: [])
-      return ConfigurationStack(name: name, home: nil, layers: layers)
+      return ConfigurationStack(name: name, home: nil, isPreset: true, layers: layers)
     case .file(let file):
       let location = ConfigurationLocation(ofFile: file, listing)
       let bytes: [UInt8]

@@ -46,6 +46,8 @@ struct ConfigurationStack: Sendable {
   let name: String
   /// The path of the configuration file in the repository; `nil` for a preset or a configuration from the command line.
   let home: RepositoryPath?
+  /// Whether the stack was built from a preset, not from a file.
+  var isPreset = false
   let layers: [ConfigurationLayer]
 
   /// Returns whether each override covers a file. Files with equal results have the same configuration.

@@ -63,6 +63,8 @@ struct ConfigurationOptions {
       let missing = newer.missing(among: files)
       return exclusions.filter { !missing.contains($0.key) }
     }
+    let test = listing.unlinted.first { $0.exclusion == nil }
+    listing.testSettings = test.flatMap { configurations.file(of: moves[$0.path] ?? $0.path) }
     let known = Set(allRules)
     let groups = configurations.groups(of: listing.files.filter(\.isLinted), as: moves)
     do throws(ConfigurationError) {

@@ -51,6 +51,12 @@ struct Configurations {
   /// Returns the name of the file or preset from which a file's configuration was built.
   func source(of path: RepositoryPath) -> String { stack(of: path).name }
 
+  /// Returns the name of the file from which a file's configuration was built; `nil` if it was built from a preset.
+  func file(of path: RepositoryPath) -> String? {
+    let stack = stack(of: path)
+    return stack.isPreset ? nil : stack.name
+  }
+
   /// The name of the file or preset from which the root's configuration was built.
   var rootSource: String { root.name }
 

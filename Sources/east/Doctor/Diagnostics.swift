@@ -4,12 +4,15 @@ import Findings
 protocol Examined: CustomStringConvertible {
   /// Whether the subject of the check does not exist, and not every command needs it.
   var isAbsent: Bool { get }
+  /// What is wrong although the subject of the check can be used, one sentence each.
+  var faults: [String] { get }
   /// The lines that are printed below the result.
   var details: [String] { get }
 }
 
 extension Examined {
   var isAbsent: Bool { false }
+  var faults: [String] { [] }
   var details: [String] { [] }
 }
 
@@ -44,8 +47,10 @@ struct Diagnostics {
   ) -> Condition? {
     do throws(Failure) {
       let condition = try look()
-      note(condition.isAbsent ? "--" : "ok", name, condition.description)
-      for detail in condition.details { note("  ", "", detail) }
+      let faults = condition.faults
+      if !faults.isEmpty { isSound = false }
+      note(faults.isEmpty ? condition.isAbsent ? "--" : "ok" : "!!", name, condition.description)
+      for detail in faults + condition.details { note("  ", "", detail) }
       return condition
     } catch {
       isSound = false

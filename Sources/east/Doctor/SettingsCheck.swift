@@ -16,7 +16,9 @@ struct SettingsCheck: Examined {
     unmatched = try options.configurations(of: [listing], in: listing).unmatchedPatterns(among: listing.files)
   }
 
-  var description: String { "valid; applies to \(pluralized(listing.files.count, "Swift file"))" }
+  var description: String { "valid; applies to \(pluralized(listing.files.count(where: \.isLinted), "Swift file"))" }
+
+  var faults: [String] { options.configuration.source == nil ? listing.misnamedConfigurations : [] }
 
   var details: [String] {
     listing.exclusions.map {
@@ -31,15 +33,9 @@ struct SettingsCheck: Examined {
     return ModuleCheck(listing, try listing.manifests(FactsMemo(), notedIn: &memo))
   }
 
-  /// Counts the `east:allow` comments of the linted files.
-  func suppressions() async -> Result<Setting, Failure> {
+  func suppressions() async -> Result<SuppressionCheck, Failure> {
     do throws(Failure) {
-      let reading = try await options.read(listing, FactsLookup())
-      let comments = reading.files.filter(\.isLinted).flatMap(\.facts.suppressions)
-      if comments.isEmpty { return .success(.absent("none")) }
-      let adopted = comments.count(where: \.isAdopted)
-      let mark = adopted > 0 ? ", \(adopted) of them marked as adopted" : ""
-      return .success(.present(pluralized(comments.count, "comment") + mark))
+      return .success(SuppressionCheck(try await options.read(listing, FactsLookup()).files))
     } catch {
       return .failure(error)
     }

@@ -20,6 +20,8 @@ struct FileList: Sendable {
   /// The paths of symbolic links and submodules, which are skipped, too.
   private var replacements: Set<RepositoryPath> = []
   private var leftOut = Skipped()
+  /// The configuration that does not have the test sources linted; `nil` if it is a preset, or if there is none.
+  var testSettings: String?
   /// The possible configuration files that are not on disk, by path.
   private(set) var configurations: [RepositoryPath: ConfigurationSource] = [:]
   /// The directories on disk that are known to contain no configuration.
@@ -132,12 +134,11 @@ struct FileList: Sendable {
 
   /// The numbers of skipped files, and of test sources and excluded files, which are read for their declarations only.
   var skipped: Skipped {
-    var skipped = leftOut
-    for file in files where !file.isLinted && selection.contains(file.path) {
-      skipped.count(file.exclusion == nil ? .tests : .excluded)
-    }
-    return skipped
+    unlinted.reduce(into: leftOut) { $0.count($1.exclusion == nil ? .tests : .excluded) }
   }
+
+  /// The listed files that the user named, and that are read for their declarations only.
+  var unlinted: [ListedFile] { files.filter { !$0.isLinted && isNamed($0) } }
 
   /// Lints the test sources that a configuration includes.
   ///
@@ -204,7 +205,7 @@ struct FileList: Sendable {
 
   /// Skips a file, which is counted if the user wanted it linted.
   mutating func leaveOut(_ path: RepositoryPath, because reason: SkipReason) {
-    if selection.contains(path) { leftOut.count(reason) }
+    if selection.reports(path) { leftOut.count(reason) }
     if reason == .symbolicLinks || reason == .submodules { replacements.insert(path) }
   }
 

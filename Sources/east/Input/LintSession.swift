@@ -99,8 +99,15 @@ struct LintSession {
   var warnings: [String] { listing.isAlone ? [] : ruleSets.warnings(about: codebase) }
 
   /// Returns a baseline of all findings, the existing baseline, and its stale entries.
-  func baselined() -> (whole: Baseline, known: Baseline?, stale: Baseline) {
-    wholeResult().baselines(beside: baseline)
+  ///
+  /// - Parameter log: receives warnings of what the baseline cannot record.
+  func baselined(_ log: Log) -> (whole: Baseline, known: Baseline?, stale: Baseline) {
+    warnOfUnreadFiles(log)
+    let result = wholeResult()
+    for sentence in result.malformedSuppressions {
+      log.warn("\(sentence); `east lint` fails until this is fixed, or the file is added to 'exclude'")
+    }
+    return result.baselines(beside: baseline)
   }
 
   /// Returns the findings in another version of the files.
@@ -129,8 +136,10 @@ struct LintSession {
     _ whole: LintResult, by comparison: Comparison, with older: LintSession, at commit: ObjectID,
     _ changes: inout ChangeExplainer
   ) -> LintResult {
-    whole.since(
-      comparison, at: commit, among: listing.reported, or: older.listing.reported, knowing: baseline, &changes)
+    let reported = listing.reported
+    return whole.since(
+      comparison, at: commit, among: reported, codebase.chainCounts(of: reported), or: older.listing.reported,
+      knowing: baseline, &changes)
   }
 
   /// Returns the changes since an older version.
@@ -183,11 +192,15 @@ struct LintSession {
 
   /// Warns of files that could not be read completely, for commands that do not report findings.
   func warnOfUnreadFiles(_ log: Log) {
-    let paths = Set(reading.unread.map(\.path))
-    guard let first = paths.min() else { return }
-    let files = paths.count == 1 ? "'\(first)'" : "\(paths.count) files such as '\(first)'"
-    log.warn("\(files) could not be read completely; `east lint` says why")
+    for finding in reading.unread.sorted().prefix(Self.mostUnread) {
+      log.warn("\(finding.path):\(finding.line): \(finding.message); fix the file, or add it to 'exclude'")
+    }
+    let rest = reading.unread.count - Self.mostUnread
+    if rest > 0 { log.warn("\(pluralized(rest, "more file")) could not be read completely; `east lint` lists them") }
   }
+
+  /// The maximum number of files of which ``warnOfUnreadFiles(_:)`` warns one by one.
+  private static let mostUnread = 10
 
   /// Throws if git lacks the content of a file, because results without it cannot be compared.
   func requireEverything() throws(Failure) {

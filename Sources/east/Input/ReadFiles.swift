@@ -34,7 +34,8 @@ struct ReadFiles: Sendable {
     stamps.reserveCapacity(listing.directory == nil ? 0 : listing.files.count)
     for (file, read) in try await outcomes(of: listing.readFiles, in: listing, known, jobs: jobs, progress: progress) {
       if case .unknown = read.outcome { unknown.append((file.path, read.id)) }
-      add(read, of: file, believesHeader: listing.believesHeader(of: file.path))
+      add(
+        read, of: file, isNamed: listing.isNamed(file), believesHeader: listing.believesHeader(of: file.path))
       if known.isShared, let id = read.id, !read.outcome.isInterface { memo.put(read.outcome, of: id) }
       if let stamp = read.stamp { stamps[file.path] = stamp }
     }
@@ -56,20 +57,23 @@ struct ReadFiles: Sendable {
   /// The path of the first file that is linted.
   var firstLintedPath: ByteString? { files.first(where: \.isLinted)?.path }
 
-  private mutating func add(_ read: ReadFile, of listed: ListedFile, believesHeader: Bool) {
+  /// - Parameter isNamed: whether the findings in the file are reported, so that it counts in the summary.
+  private mutating func add(_ read: ReadFile, of listed: ListedFile, isNamed: Bool, believesHeader: Bool) {
     var file = listed
     let path = file.source
     switch read.outcome {
     case .facts(let facts, let size):
       let isGenerated = believesHeader && facts.mayBeLeftOut
       if isGenerated {
-        if file.isLinted { summary.skipped.count(.generated) }
+        if file.isLinted, isNamed { summary.skipped.count(.generated) }
         generated.insert(file.path)
         (file.isLinted, file.isCounted) = (false, false)
       }
       if file.isLinted {
-        summary.files += 1
-        summary.bytes += size
+        if isNamed {
+          summary.files += 1
+          summary.bytes += size
+        }
         if let finding = facts.unreadPart(of: path) { unread.append(finding) }
       }
       let source = SourceFile(
@@ -86,9 +90,9 @@ struct ReadFiles: Sendable {
         path: path, interface: facts, isCounted: file.isCounted, isDependency: file.isDependency,
         content: read.id.map { ContentID(words: $0.words) })
       add(source, size, isGenerated: isGenerated)
-    case .lfsPointer: if file.isLinted { summary.skipped.count(.lfsPointers) }
+    case .lfsPointer: if file.isLinted, isNamed { summary.skipped.count(.lfsPointers) }
     case .missing, .unknown: break
-    case .unreadable where file.isDependency: break
+    case .unreadable where file.isDependency || file.exclusion != nil && !file.isLinted: break
     case .unreadable(let reason): unread.append(unreadFile(path, "cannot be read: \(reason)"))
     case .lost(let reason):
       unread.append(

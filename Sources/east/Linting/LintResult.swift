@@ -9,7 +9,7 @@ import SwiftReader
 struct LintResult {
   /// The findings without the suppressed ones, in order.
   private(set) var findings: [Finding]
-  private let chainCounts: ChainCounts
+  private var chainCounts: ChainCounts
   /// The locations of malformed suppressions, such as one of an unknown rule.
   private let malformed: [RelatedLocation]
   private var summary: Summary
@@ -57,20 +57,23 @@ struct LintResult {
   ///   - comparison: the comparison of the findings with those of the older result.
   ///   - commit: the commit of the older result.
   ///   - reported: the files whose findings are wanted; `nil` for all files.
+  ///   - chainCounts: the numbers of chains in these files.
   ///   - reportedThen: the files whose findings in the older result are wanted; `nil` for all files.
   ///   - baseline: the recorded findings, which are not reported; unchanged findings use up its entries first.
   ///   - causes: explains why findings are new whose code is not new.
   func since(
-    _ comparison: Comparison, at commit: ObjectID, among reported: Set<ByteString>?, or reportedThen: Set<ByteString>?,
-    knowing baseline: Baseline?, _ causes: inout ChangeExplainer
+    _ comparison: Comparison, at commit: ObjectID, among reported: Set<ByteString>?, _ chainCounts: ChainCounts,
+    or reportedThen: Set<ByteString>?, knowing baseline: Baseline?, _ causes: inout ChangeExplainer
   ) -> LintResult {
     let unknown = baseline.map { comparison.unknown(to: $0) } ?? comparison.new
     let new = unknown.filter { reported?.contains($0.path) ?? true }
     var result = self
     result.keep(causes.explained(new))
     result.silenced = []
+    result.chainCounts = chainCounts
+    result.summary.chains = chainCounts.chains
     result.fixed = comparison.fixed.filter { reportedThen?.contains($0.path) ?? true }
-    result.baselined = comparison.new.without(unknown)
+    result.baselined = comparison.new.without(unknown).filter { reported?.contains($0.path) ?? true }
     result.summary.baselined = result.baselined.count
     result.summary.gate = GateSummary(
       base: commit.description, new: new.count,
@@ -108,6 +111,9 @@ struct LintResult {
 
   /// Whether there are malformed suppressions, so that it is unknown which findings the author wanted to suppress.
   var isMalformed: Bool { !malformed.isEmpty }
+
+  /// The malformed suppressions, one sentence each with its file and line.
+  var malformedSuppressions: [String] { malformed.map(\.sentence) }
 
   /// Whether the head adds more suppressions than `--max-new-suppressions` accepts.
   var hasTooManySuppressions: Bool { summary.hasTooManySuppressions }
@@ -162,9 +168,11 @@ struct LintResult {
     findings.first { $0.isAboveNote(throughEdge: edge) }.map(\.place)
   }
 
-  func logSummary(to log: Log) {
+  /// - Parameter listing: the listed files, of which some were skipped.
+  func logSummary(of listing: FileList, to log: Log) {
     for sentence in summary.sentences { log.say(sentence) }
-    if summary.skipsEverything { log.warn("no file was linted; \(summary.skipHints.joined(separator: ", or "))") }
+    let hints = summary.files == 0 ? listing.hints(for: summary.skipped) : []
+    if !hints.isEmpty { log.warn("no file was linted; \(hints.joined(separator: ", or "))") }
     if renamed > 0 {
       log.warn(
         "the baseline has \(pluralized(renamed, "finding")) by older names; fix the new findings, then run "
@@ -174,13 +182,13 @@ struct LintResult {
         "\(pluralized(stale, "finding")) of the baseline \(stale == 1 ? "is" : "are") fixed, renamed or not linted here; "
           + "run `east baseline prune`, or `east baseline write` if they are renamed")
     }
-    for place in malformed { log.fail(place.sentence) }
+    for sentence in malformedSuppressions { log.fail(sentence) }
   }
 }
 
 extension RelatedLocation {
   /// The message, with its file and line in front.
-  fileprivate var sentence: String { "\(path):\(position.line): \(message)" }
+  var sentence: String { "\(path):\(position.line): \(message)" }
 }
 
 /// Merges two sorted lists.

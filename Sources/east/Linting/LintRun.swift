@@ -49,7 +49,7 @@ extension LintOptions {
       result = session.result()
     }
     try write(result, showing: session.head, hasDiagram ? session.diagram(of: result) : nil, trend, log)
-    result.logSummary(to: log)
+    result.logSummary(of: session.head.listing, to: log)
     for sentence in session.head.warnings { log.warn(sentence) }
     explainPass(result, log)
     if let trend { log.say(trend) }

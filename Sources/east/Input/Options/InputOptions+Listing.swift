@@ -44,9 +44,7 @@ extension InputOptions {
     }
     for note in listing.notes { log.warn(note) }
     if complains, configuration.source == nil {
-      for name in listing.misnamedConfigurations {
-        log.warn("'\(name)' is not read; the configuration is a JSON file with the name .east.json")
-      }
+      for sentence in listing.misnamedConfigurations { log.warn(sentence) }
     }
     return listing
   }
