@@ -44,33 +44,18 @@ struct ConfigurationOptions {
     return Configurations(try builder.stack(of: source))
   }
 
-  /// Marks the files that are linted, and returns their rule sets.
+  /// Returns the rule sets of the linted files.
   ///
-  /// - Parameters:
-  ///   - newer: the listing of the newer content, if the listed files are the older content.
-  ///   - moves: for some of the files, the path whose configuration applies instead.
+  /// - Parameter moves: for some of the files, the path whose configuration applies instead.
   func ruleSets(
-    _ configurations: Configurations, of listing: inout FileList, in newer: FileList? = nil,
-    as moves: [RepositoryPath: RepositoryPath] = [:]
+    _ configurations: Configurations, of listing: FileList, as moves: [RepositoryPath: RepositoryPath] = [:]
   ) throws(Failure) -> RuleSets {
-    listing.lintTests { configurations.filesWithTests(among: $0, as: moves) }
-    // A test source that the newer content does not have was moved, and its findings are not new at their new location.
-    if let newer { listing.lintTests(newer.missing(among:)) }
-    listing.exclude { files in
-      let exclusions = configurations.exclusions(among: files, as: moves)
-      guard let newer else { return exclusions }
-      // An excluded file that the newer content does not have was moved, too.
-      let missing = newer.missing(among: files)
-      return exclusions.filter { !missing.contains($0.key) }
-    }
-    let test = listing.unlinted.first { $0.exclusion == nil }
-    listing.testSettings = test.flatMap { configurations.file(of: moves[$0.path] ?? $0.path) }
-    let known = Set(allRules)
     let groups = configurations.groups(of: listing.files.filter(\.isLinted), as: moves)
     do throws(ConfigurationError) {
       let wanted = only.isEmpty ? nil : Set(only)
       let first = groups.first?.configuration ?? configurations.resolved(for: .root)
-      var ruleSets = RuleSets(try first.ruleSet(only: only, confidence: confidence), wanted: wanted, known: known)
+      var ruleSets = RuleSets(
+        try first.ruleSet(only: only, confidence: confidence), wanted: wanted, known: Set(allRules))
       for group in groups.dropFirst() {
         ruleSets.add(
           try group.configuration.ruleSet(only: only, confidence: confidence), for: group.paths.map(\.source))

@@ -12,8 +12,11 @@ struct SettingsCheck: Examined {
 
   init(_ arguments: Arguments) throws(Failure) {
     options = try InputOptions(arguments, operands: [], by: try ConfigurationOptions(arguments))
-    listing = try options.dryRun()
-    unmatched = try options.configurations(of: [listing], in: listing).unmatchedPatterns(among: listing.files)
+    var listing = try options.listing(of: try options.location(), complains: false, isWhole: true)
+    let configurations = try options.configurations(of: listing)
+    try options.configure(&listing, by: configurations)
+    unmatched = configurations.unmatchedPatterns(among: listing.files)
+    self.listing = listing
   }
 
   var description: String { "valid; applies to \(pluralized(listing.files.count(where: \.isLinted), "Swift file"))" }

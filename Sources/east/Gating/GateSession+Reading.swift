@@ -54,7 +54,8 @@ extension GateSession {
     let (base, configurations) = (read.settings, read.settings.configurations)
     var (older, head) = (read.older, read.head)
     let linted = Set(older.files.filter(\.isLinted).map(\.path))
-    let olderRuleSets = try options.ruleSets(configurations, of: &older, in: head)
+    try options.configure(&older, by: configurations, in: head)
+    let olderRuleSets = try options.ruleSets(configurations, of: older)
     let oldest = try await session(older, olderRuleSets, nil, like: usual.base, known, options)
     var moves: [RepositoryPath: RepositoryPath] = [:]
     let added = head.allPaths.subtracting(older.allPaths)
@@ -64,7 +65,8 @@ extension GateSession {
       moves = base.looserMoves(of: added, in: head, origins, linted, options.configuration)
     }
     head = head.relisted(by: base.attributes, as: moves)
-    let newerRuleSets = try options.ruleSets(configurations, of: &head, as: moves)
+    try options.configure(&head, by: configurations, as: moves)
+    let newerRuleSets = try options.ruleSets(configurations, of: head, as: moves)
     let newest = try await session(head, newerRuleSets, base.baseline, like: usual.head, known, options)
     return GateSession.Strict(
       pair: GateSession.Pair(head: newest, base: oldest),
@@ -109,10 +111,12 @@ private struct ListedSides {
       attributes: head.attributes,
       configurations: try options.configurations(of: [head, older], in: head),
       baseline: try options.baseline(of: head))
-    headRuleSets = try options.ruleSets(settings.configurations, of: &head)
+    try options.configure(&head, by: settings.configurations)
+    headRuleSets = try options.ruleSets(settings.configurations, of: head)
     // The dependencies are on disk and belong to neither side, so both sides share them.
     older.shareDependencies(of: head)
-    olderRuleSets = try options.ruleSets(settings.configurations, of: &older, in: head)
+    try options.configure(&older, by: settings.configurations, in: head)
+    olderRuleSets = try options.ruleSets(settings.configurations, of: older)
     (self.head, self.older) = (head, older)
   }
 
@@ -145,9 +149,9 @@ private struct SettingsOfBase {
     let configurations = try options.configurations(of: [older, head], in: older)
     settings = Settings(
       attributes: attributes, configurations: configurations, baseline: try options.baseline(of: older))
-    _ = try options.ruleSets(configurations, of: &head)
+    try options.configure(&head, by: configurations)
     older.shareDependencies(of: head)
-    _ = try options.ruleSets(configurations, of: &older)
+    try options.configure(&older, by: configurations)
     (self.older, self.head) = (older, head)
   }
 }

@@ -74,7 +74,9 @@ struct HistorySession {
     let options = options.reading(commit.id.description)
     var listing = try options.listing(of: location, complains: false)
     part.note(unseen: listing.unseen)
-    let ruleSets = try options.ruleSets(of: &listing)
+    let configurations = try options.configurations(of: listing)
+    try options.configure(&listing, by: configurations)
+    let ruleSets = try options.ruleSets(configurations, of: listing)
     let last = state.last
     if let last, listing.isLike(last.listing) { return last.counts.repeated }
     let reading = try await options.read(listing, state.known)

@@ -140,23 +140,19 @@ struct FileList: Sendable {
   /// The listed files that the user named, and that are read for their declarations only.
   var unlinted: [ListedFile] { files.filter { !$0.isLinted && isNamed($0) } }
 
-  /// Lints the test sources that a configuration includes.
-  ///
-  /// - Parameter choose: returns the paths to lint, given the files that are not linted by default.
-  mutating func lintTests(_ choose: ([ListedFile]) -> Set<RepositoryPath>) {
-    let wanted = choose(files.filter { !$0.isCounted })
-    if wanted.isEmpty { return }
-    for index in files.indices where wanted.contains(files[index].path) {
+  /// Lints test sources.
+  mutating func lint(tests: Set<RepositoryPath>) {
+    if tests.isEmpty { return }
+    for index in files.indices where tests.contains(files[index].path) {
       files[index].isCounted = true
       if selection.contains(files[index].path) { files[index].isLinted = true }
     }
   }
 
-  /// Stops linting the files that a configuration excludes.
+  /// Stops linting files that a configuration excludes.
   ///
-  /// - Parameter choose: returns the excluded paths, each with the file and line of the configuration.
-  mutating func exclude(_ choose: ([ListedFile]) -> [RepositoryPath: String]) {
-    let excluded = choose(files.filter(\.isCounted))
+  /// - Parameter excluded: the file and line of the configuration, by the path of the excluded file.
+  mutating func exclude(_ excluded: [RepositoryPath: String]) {
     if excluded.isEmpty { return }
     for index in files.indices {
       guard let place = excluded[files[index].path] else { continue }

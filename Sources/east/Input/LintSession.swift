@@ -39,7 +39,9 @@ struct LintSession {
     async let record = recordFile?.read()
     var listing = try options.listing(of: location, isWhole: isWhole)
     // Settings are read first: an error in them is reported before minutes are spent on files.
-    let ruleSets = try options.ruleSets(of: &listing)
+    let configurations = try options.configurations(of: listing)
+    try options.configure(&listing, by: configurations)
+    let ruleSets = try options.ruleSets(configurations, of: listing)
     let baseline = hasBaseline ? try options.baseline(of: listing) : nil
     for (path, content) in buffers ?? [:] { _ = listing.put(content, at: path) }
     var reading = try await options.read(listing, known)

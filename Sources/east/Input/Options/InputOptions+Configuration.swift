@@ -3,9 +3,9 @@ import Linting
 
 /// The settings of the listed files: configurations, rule sets and the baseline.
 extension InputOptions {
-  /// Reads the configurations of the listed files, marks the files that are linted, and returns the rule sets.
-  func ruleSets(of listing: inout FileList) throws(Failure) -> RuleSets {
-    try ruleSets(try configurations(of: [listing], in: listing), of: &listing)
+  /// Reads the configurations of the listed files, from the listing itself.
+  func configurations(of listing: FileList) throws(Failure) -> Configurations {
+    try configurations(of: [listing], in: listing)
   }
 
   /// Reads the configurations of the listed files.
@@ -15,13 +15,20 @@ extension InputOptions {
     try configuration.configurations(of: listings, in: home)
   }
 
-  /// Adds the dependencies, marks the files that are linted, and returns the rule sets; see ``ConfigurationOptions``.
-  func ruleSets(
-    _ configurations: Configurations, of listing: inout FileList, in newer: FileList? = nil,
+  /// Adds the dependencies, and marks the files that are linted; see ``FileList/apply(_:in:as:)``.
+  func configure(
+    _ listing: inout FileList, by configurations: Configurations, in newer: FileList? = nil,
     as moves: [RepositoryPath: RepositoryPath] = [:]
-  ) throws(Failure) -> RuleSets {
+  ) throws(Failure) {
     for note in listing.addDependencies(in: try configurations.dependencies()) { log.warn(note) }
-    return try configuration.ruleSets(configurations, of: &listing, in: newer, as: moves)
+    listing.apply(configurations, in: newer, as: moves)
+  }
+
+  /// Returns the rule sets of the linted files; see ``ConfigurationOptions/ruleSets(_:of:as:)``.
+  func ruleSets(
+    _ configurations: Configurations, of listing: FileList, as moves: [RepositoryPath: RepositoryPath] = [:]
+  ) throws(Failure) -> RuleSets {
+    try configuration.ruleSets(configurations, of: listing, as: moves)
   }
 
   /// Resolves the configuration of the directory itself, without regard to the files in it.
@@ -42,18 +49,10 @@ extension InputOptions {
     try BaselineFile(named: baselineName, of: listing).baseline
   }
 
-  /// Lists the files and reads their configurations, but no source.
-  func dryRun() throws(Failure) -> FileList {
-    let location = try location()
-    var listing = try listing(of: location, complains: false, isWhole: true)
-    _ = try ruleSets(of: &listing)
-    return listing
-  }
-
   /// Lists all files that are read, including the sources of dependencies.
   func wholeListing(of location: InputLocation) throws(Failure) -> FileList {
     var listing = try listing(of: location)
-    _ = try ruleSets(of: &listing)
+    try configure(&listing, by: try configurations(of: listing))
     return listing
   }
 }

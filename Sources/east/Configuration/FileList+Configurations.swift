@@ -1,0 +1,22 @@
+import Git
+
+extension FileList {
+  /// Lints the test sources that the configurations include, and stops linting the files that they exclude.
+  ///
+  /// - Parameters:
+  ///   - newer: the listing of the newer content, if the listed files are the older content.
+  ///   - moves: for some of the files, the path whose configuration applies instead.
+  mutating func apply(
+    _ configurations: Configurations, in newer: FileList? = nil, as moves: [RepositoryPath: RepositoryPath] = [:]
+  ) {
+    lint(tests: configurations.filesWithTests(among: files.filter { !$0.isCounted }, as: moves))
+    // A test source that the newer content does not have was moved, and its findings are not new at their new location.
+    if let newer { lint(tests: newer.missing(among: files.filter { !$0.isCounted })) }
+    let counted = files.filter(\.isCounted)
+    // An excluded file that the newer content does not have was moved, too.
+    let missing = newer?.missing(among: counted) ?? []
+    exclude(configurations.exclusions(among: counted, as: moves).filter { !missing.contains($0.key) })
+    let test = unlinted.first { $0.exclusion == nil }
+    testSettings = test.flatMap { configurations.file(of: moves[$0.path] ?? $0.path) }
+  }
+}
