@@ -24,9 +24,3 @@ extension Configuration {
     try check(Rules.rules, others: suppressionRules.map(\.id), fixed: [UnreadFile.id])
   }
 }
-
-/// The JSON schema of `.east.json`.
-package var configurationSchema: JSON {
-  Linting.configurationSchema(
-    of: rules, others: suppressionRules.map { ($0.id, $0.page.summary) }, presets: presets.map(\.key))
-}

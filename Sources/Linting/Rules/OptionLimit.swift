@@ -20,14 +20,6 @@ package enum OptionLimit: Sendable {
     default: nil
     }
   }
-
-  /// The keywords of the limit in a JSON schema.
-  var schema: [String: JSON] {
-    switch self {
-    case .range(let range): ["minimum": .number(range.lowerBound), "maximum": .number(range.upperBound)]
-    case .texts(let form): ["items": ["type": "string", "pattern": .string(form.pattern)]]
-    }
-  }
 }
 
 /// The form of the strings in a list.

@@ -1,24 +1,15 @@
 import Findings
+import Foundation
+import Rules
 
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
+@testable import Linting
 
-/// Returns the JSON schema of `.east.json`.
-///
-/// - Parameters:
-///   - registry: the rules, with their options.
-///   - others: the ids and summaries of rules that have no options.
-///   - presets: the names that can be extended.
-package func configurationSchema(
-  of registry: [any Rule.Type], others: [(id: String, summary: String)], presets: [String]
-) -> JSON {
-  var rules: [String: JSON] = [:]
-  for type in registry { rules[type.id] = type.schema }
-  for other in others { rules[other.id] = entry(other.summary, options: [:]) }
-  let keys = JSON.object(keys(presets: presets))
+/// The JSON schema of `.east.json`.
+var configurationSchema: JSON {
+  var entries: [String: JSON] = [:]
+  for type in rules { entries[type.id] = type.schema }
+  for rule in suppressionRules { entries[rule.id] = entry(rule.page.summary, options: [:]) }
+  let keys = JSON.object(keys(presets: presets.map(\.key)))
   guard case .object(var own) = keys else { return keys }
   let ofOverrides = own.merging([
     "paths": ["$ref": "#/$defs/texts", "minItems": .number(1), "description": .string(patterns)]
@@ -48,7 +39,7 @@ package func configurationSchema(
     "$defs": [
       "severity": ["enum": .array(severities)],
       "texts": ["anyOf": [["type": "string"], ["type": "array", "items": ["type": "string"]]]],
-      "rules": ["type": "object", "additionalProperties": false, "properties": .object(rules)],
+      "rules": ["type": "object", "additionalProperties": false, "properties": .object(entries)],
     ],
   ]
 }
@@ -89,6 +80,16 @@ extension Rule {
   }
 }
 
+extension OptionLimit {
+  /// The keywords of the limit in a JSON schema.
+  fileprivate var schema: [String: JSON] {
+    switch self {
+    case .range(let range): ["minimum": .number(range.lowerBound), "maximum": .number(range.upperBound)]
+    case .texts(let form): ["items": ["type": "string", "pattern": .string(form.pattern)]]
+    }
+  }
+}
+
 /// Returns the schema of a rule's entry: a severity, or an object with a severity and options.
 private func entry(_ summary: String, options: [String: JSON]) -> JSON {
   let members = options.merging(["severity": ["$ref": "#/$defs/severity"]]) { $1 }
@@ -101,28 +102,7 @@ private func entry(_ summary: String, options: [String: JSON]) -> JSON {
   ]
 }
 
-extension Rule {
-  /// Returns the error message for a value that an option does not accept.
-  static func objection(to value: JSON, of option: String) -> String {
-    let usual = Mirror(reflecting: defaults).children.first { $0.label == option }?.value
-    if case .string(let word) = value, let choice = usual as? any CaseIterable {
-      let words = words(like: choice)
-      return "invalid value '\(word)' for '\(option)'\(choices(for: word, among: words))"
-    }
-    let wanted =
-      switch usual {
-      case is Bool: "true or false"
-      case is Int: "a whole number"
-      case is Double: "a number"
-      case is [String]: "a list of strings"
-      default: "a string"
-      }
-    let hint = usualOptions[option].map { "; the default is \($0.inline)" } ?? ""
-    return "'\(option)' must be \(wanted), not \(value.inline)\(hint)"
-  }
-}
-
-/// Returns the JSON schema of an option, derived from the type of its default value.
+/// Returns the schema of an option, derived from the type of its default value.
 private func kind(of value: Any) -> [String: JSON] {
   switch value {
   case is Bool: ["type": "boolean"]
@@ -135,22 +115,18 @@ private func kind(of value: Any) -> [String: JSON] {
   }
 }
 
-private func words<Choice: CaseIterable>(like choice: Choice) -> [String] {
-  Choice.allCases.compactMap { ($0 as? any RawRepresentable)?.rawValue as? String }
-}
-
 extension JSON: ExpressibleByStringLiteral, ExpressibleByBooleanLiteral, ExpressibleByArrayLiteral,
   ExpressibleByDictionaryLiteral
 {
-  package init(stringLiteral value: String) { self = .string(value) }
-  package init(booleanLiteral value: Bool) { self = .boolean(value) }
-  package init(arrayLiteral elements: JSON...) { self = .array(elements) }
-  package init(dictionaryLiteral elements: (String, JSON)...) {
+  init(stringLiteral value: String) { self = .string(value) }
+  init(booleanLiteral value: Bool) { self = .boolean(value) }
+  init(arrayLiteral elements: JSON...) { self = .array(elements) }
+  init(dictionaryLiteral elements: (String, JSON)...) {
     self = .object(Dictionary(elements, uniquingKeysWith: { first, _ in first }))
   }
 
   /// The value as indented JSON, with sorted keys.
-  package var text: String {
+  var text: String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
     return (try? String(decoding: encoder.encode(self), as: UTF8.self)) ?? "null"
