@@ -1,12 +1,9 @@
 package import Analysis
-package import Findings
+import Findings
 package import PairWriting
 import SwiftReader
 
 extension Codebase {
-  /// The edges that the linted files reach through, with any confidence.
-  package var edges: Set<ByteString> { Set(reachedProperties.keys) }
-
   private var reachedProperties: [ByteString: Set<DeclarationID>] {
     var found: [ByteString: Set<DeclarationID>] = [:]
     for analysis in analyses {

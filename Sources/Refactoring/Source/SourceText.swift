@@ -47,9 +47,6 @@ struct SourceText: Sendable {
   func touchesLongString(_ range: Range<Int>) -> Bool {
     longStrings.contains { Int($0.lowerBound) < range.upperBound && range.lowerBound < Int($0.upperBound) }
   }
-
-  /// Returns the bytes with the edits applied, none of which overlap.
-  func replacing(_ edits: [Edit]) -> [UInt8] { bytes.replacing(edits) }
 }
 
 /// Access to the tokens by their numbers and offsets.

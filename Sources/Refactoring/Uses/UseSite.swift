@@ -45,9 +45,6 @@ struct UseSite: Sendable {
 
   /// The number of uses that are rewritten with the chain.
   var uses: Int { bound.count + (isUse ? 1 : 0) }
-
-  /// Whether the chain assigns to the last step itself.
-  var assigns: Bool { chain.use == .write && rest.isEmpty }
 }
 
 /// A property or function on the path from an edge to the used member.
