@@ -14,7 +14,7 @@ let rules = try Configuration(json: Array(everything.utf8)).activeRules(from: Ru
 let ruleSets = RuleSets(
   RuleSet(
     rules: rules, suppressionRules: Rules.suppressionRules.map { ActiveSuppressionRule($0, severity: .warning) },
-    confidence: .low), known: Set(Rules.rules.map { $0.id } + Rules.suppressionRules.map(\.id)))
+    confidence: .low), known: configurableRules)
 
 /// Every rule with the edges of one module to another.
 var everything: String {

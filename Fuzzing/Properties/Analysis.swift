@@ -192,7 +192,7 @@ private func ruleSets(
     let configuration = try Configuration(json: Array(text.utf8))
     let active = try configuration.activeRules(from: rules, others: suppressionRules.map(\.id))
     let comments = hygiene ? suppressionRules.map { ActiveSuppressionRule($0, severity: .warning) } : []
-    return RuleSets(RuleSet(rules: active, suppressionRules: comments, confidence: .low), known: Set(configurableRules))
+    return RuleSets(RuleSet(rules: active, suppressionRules: comments, confidence: .low), known: configurableRules)
   } catch {
     throw Failure("the configuration of all rules: \(error)")
   }

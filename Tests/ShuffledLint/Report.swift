@@ -15,7 +15,7 @@ func ruleSets(in file: String) throws -> RuleSets {
   let ruleSet = RuleSet(
     rules: try configuration.activeRules(from: rules, others: suppressionRules.map(\.id)), suppressionRules: hygiene,
     confidence: configuration.confidence ?? .high)
-  return RuleSets(ruleSet, known: Set(configurableRules + ["unread-file"]))
+  return RuleSets(ruleSet, known: allRules)
 }
 
 /// The findings on one line, as `east lint --format json` has them.

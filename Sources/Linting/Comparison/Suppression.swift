@@ -31,7 +31,7 @@ extension Codebase {
       let file = files[number]
       guard file.isLinted, file.outline.contains(.hasSuppressions) else { return [Suppression]() }
       return suppressions(in: number, of: findings[file.path] ?? [], today: today)
-        .filter { ruleSets.knows(ruleNamed: $0.rule) }
+        .filter { SuppressionFault(ofRule: $0.rule, known: ruleSets.known) == nil }
     }
   }
 

@@ -23,17 +23,17 @@ package struct RuleSets: Sendable {
   private var places: [ByteString: Int] = [:]
   /// The rules whose findings are wanted; `nil` for all.
   private let wanted: Set<String>?
-  /// Every rule that a suppression may name.
-  let known: Set<String>
+  /// Every rule that a suppression may name, in alphabetical order; empty for any rule.
+  let known: [String]
 
   /// - Parameters:
   ///   - ruleSet: the rule set of all files for which no other is added.
   ///   - wanted: the rules whose findings are wanted; `nil` for all.
-  ///   - known: every rule that a suppression may name.
-  package init(_ ruleSet: RuleSet, wanted: Set<String>? = nil, known: Set<String> = []) {
+  ///   - known: every rule that a suppression may name; empty for any rule.
+  package init(_ ruleSet: RuleSet, wanted: Set<String>? = nil, known: [String] = []) {
     ruleSets = [ruleSet]
     self.wanted = wanted
-    self.known = known
+    self.known = known.sorted()
   }
 
   /// Adds a rule set for these files.
@@ -51,9 +51,6 @@ package struct RuleSets: Sendable {
   package func runs(_ rule: String) -> Bool {
     (wanted?.contains(rule) ?? true) && ruleSets.contains { $0.rules.contains { $0.id == rule } }
   }
-
-  /// Returns whether a suppression may name the rule.
-  func knows(ruleNamed rule: String) -> Bool { known.isEmpty || known.contains(rule) }
 
   /// Whether an enabled rule counts the uses that other files make of a linted file's declarations.
   package var countsUses: Bool { ruleSets.contains { $0.rules.contains { type(of: $0.rule).countsUses } } }

@@ -7,20 +7,17 @@ struct FileAudit {
   let file: Int
   let codebase: Codebase
   let ruleSet: RuleSet
-  /// The id of every rule that a suppression may name.
-  let known: Set<String>
-  /// The elements of `known` in alphabetical order.
-  private let rules: [String]
+  /// The id of every rule that a suppression may name, in alphabetical order.
+  let known: [String]
   private var suppressions: SuppressionComments
   /// The ids of the rules that are enabled for this file.
   private let active: Set<String>
 
-  init(_ file: Int, of codebase: Codebase, ruleSet: RuleSet, known: Set<String>, _ suppressions: SuppressionComments) {
+  init(_ file: Int, of codebase: Codebase, ruleSet: RuleSet, known: [String], _ suppressions: SuppressionComments) {
     self.file = file
     self.codebase = codebase
     self.ruleSet = ruleSet
     self.known = known
-    rules = known.sorted()
     self.suppressions = suppressions
     active = Set(ruleSet.rules.map(\.id) + ruleSet.suppressionRules.map(\.rule.id))
   }
@@ -53,9 +50,7 @@ struct FileAudit {
     // If the file was not parsed completely, findings may be missing, so its suppressions may be used.
     let isRead = codebase.isRead(file)
     return entry.comment.rules.filter(isNamed).compactMap { rule in
-      guard known.contains(rule) else {
-        return .unknownRule(rule, hint: suggestion(for: rule, among: rules))
-      }
+      if let fault = SuppressionFault(ofRule: rule, known: known) { return fault }
       // A rule that is disabled here may be enabled in another run.
       return isRead && active.contains(rule) && !entry.used.contains(rule) ? .unused(rule: rule) : nil
     }

@@ -1,3 +1,4 @@
+import Findings
 import SwiftReader
 
 /// A problem of a suppression comment.
@@ -47,6 +48,14 @@ package enum SuppressionFault: Sendable, Equatable {
     }
     guard comment.reason.isEmpty else { return nil }
     self = .noReason
+  }
+
+  /// Creates the fault of a suppression that names a rule that does not exist; `nil` if the rule exists.
+  ///
+  /// - Parameter known: every rule that a suppression may name, in alphabetical order; empty for any rule.
+  init?(ofRule rule: String, known: [String]) {
+    if known.isEmpty || known.contains(rule) { return nil }
+    self = .unknownRule(rule, hint: suggestion(for: rule, among: known))
   }
 
   var message: String {

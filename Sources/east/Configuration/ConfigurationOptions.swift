@@ -55,7 +55,7 @@ struct ConfigurationOptions {
       let wanted = only.isEmpty ? nil : Set(only)
       let first = groups.first?.configuration ?? configurations.resolved(for: .root)
       var ruleSets = RuleSets(
-        try first.ruleSet(only: only, confidence: confidence), wanted: wanted, known: Set(allRules))
+        try first.ruleSet(only: only, confidence: confidence), wanted: wanted, known: allRules)
       for group in groups.dropFirst() {
         ruleSets.add(
           try group.configuration.ruleSet(only: only, confidence: confidence), for: group.paths.map(\.source))

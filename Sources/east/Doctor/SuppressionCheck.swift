@@ -11,7 +11,7 @@ struct SuppressionCheck: Examined {
 
   init(_ files: [SourceFile]) {
     comments = files.filter(\.isLinted).flatMap(\.facts.suppressions)
-    faults = malformedSuppressions(in: files, known: Set(allRules), today: currentDay()).map(\.sentence)
+    faults = malformedSuppressions(in: files, known: allRules, today: currentDay()).map(\.sentence)
   }
 
   var isAbsent: Bool { comments.isEmpty }
