@@ -12,9 +12,9 @@ func facts(_ arguments: Arguments) async throws(Failure) -> ExitStatus {
   }
   let input = try InputOptions(
     arguments, operands: options.contents.paths ?? [], by: try ConfigurationOptions(arguments))
-  guard let repository = try InputLocation.repository(of: options.contents.paths ?? [], from: arguments[.repo]) else {
-    throw Failure("`east facts` needs a git repository; pass --repo DIR, or contents with --stdin contents")
-  }
+  let repository = try InputLocation.repository(
+    of: options.contents.paths ?? [], from: arguments[.repo], for: "`east facts`",
+    otherwise: ", or contents with --stdin contents")
   if options.contents.paths == [] { return try writeNothing(options, below: repository, input.log) }
   if options.kind == .uses { return try await uses(options, input) }
   var pack = PackContents(options.kind, options.shard, besides: input.packs)

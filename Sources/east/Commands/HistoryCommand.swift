@@ -5,9 +5,8 @@ func history(_ arguments: Arguments) async throws(Failure) -> CommandResult {
   let options = try HistoryOptions(arguments)
   let input = try InputOptions(
     arguments, operands: arguments.operands, by: try ConfigurationOptions(arguments))
-  guard let repository = try InputLocation.repository(of: arguments.operands, from: arguments[.repo]) else {
-    throw Failure("`east history` needs a git repository; pass --repo DIR")
-  }
+  let repository = try InputLocation.repository(
+    of: arguments.operands, from: arguments[.repo], for: "`east history`")
   let commits = try options.commits(of: repository)
   if commits.isEmpty { throw Failure("no commit is as young as --since asks for; pass an earlier date") }
   let place = repository.workTreeRoot ?? repository.gitDirectory

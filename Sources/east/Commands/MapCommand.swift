@@ -12,9 +12,7 @@ func map(_ arguments: Arguments) async throws(Failure) -> CommandResult {
     try printOut(try options.text(of: CouplingMap(session.propertyUses()), named: session.name))
     return CommandResult(.clean, of: session)
   }
-  guard let repository = try InputLocation.repository(of: arguments.operands, from: arguments[.repo]) else {
-    throw Failure("--affected needs a git repository; pass --repo DIR")
-  }
+  let repository = try InputLocation.repository(of: arguments.operands, from: arguments[.repo], for: "--affected")
   let commit = try base.mergeBase(with: input.contentSource.revision, in: repository, input.log)
   let head = try await LintSession(input)
   let older = try await LintSession(input.reading(commit.description))

@@ -142,7 +142,7 @@ struct ConfigurationBuilder: ~Copyable {
       try configuration.check()
       return configuration
     } catch {
-      throw Failure(error.sentence(in: name), at: file.map { Failure.Place(file: $0, line: error.line) })
+      throw error.failure(in: name, at: file)
     }
   }
 }

@@ -72,8 +72,14 @@ struct ConfigurationLocation {
   var step: Step { file.map { .file($0) } ?? .named(name) }
 
   func failure(_ why: String, _ line: Int) -> Failure {
-    Failure(
-      ConfigurationError(why, line: line).sentence(in: name), at: file.map { Failure.Place(file: $0, line: line) })
+    ConfigurationError(why, line: line).failure(in: name, at: file)
+  }
+}
+
+extension ConfigurationError {
+  /// - Parameter file: the path of the configuration, if it is a file in the repository.
+  func failure(in name: String, at file: RepositoryPath? = nil) -> Failure {
+    Failure(sentence(in: name), at: file.map { Failure.Place(file: $0, line: line) })
   }
 }
 

@@ -62,7 +62,7 @@ struct ConfigurationOptions {
       }
       return ruleSets
     } catch {
-      throw Failure(error.sentence(in: "the configuration"))
+      throw error.failure(in: "the configuration")
     }
   }
 }

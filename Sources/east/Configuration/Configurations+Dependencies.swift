@@ -36,10 +36,3 @@ extension ConfigurationStack {
     throw ConfigurationError(why, line: key.first?.line ?? 0).failure(in: name, at: home)
   }
 }
-
-extension ConfigurationError {
-  /// - Parameter file: the path of the configuration, if it is a file in the repository.
-  fileprivate func failure(in name: String, at file: RepositoryPath?) -> Failure {
-    Failure(sentence(in: name), at: file.map { Failure.Place(file: $0, line: line) })
-  }
-}

@@ -13,9 +13,7 @@ extension GateSession {
     _ options: InputOptions, since base: BaseRevision, from origin: SettingsOrigin, limit: Int?, isLazy: Bool
   ) async throws(Failure) {
     let location = try options.location()
-    guard case .repository(let repository, let root, _) = location else {
-      throw Failure("`east gate` needs a git repository; pass --repo DIR")
-    }
+    guard case .repository(let repository, let root, _) = location else { throw .needsRepository("`east gate`") }
     let commit = try base.mergeBase(with: options.contentSource.revision, in: repository, options.log)
     var known = try options.knownFacts(for: location, isShared: true, isLazy: isLazy)
     defer { options.finish(known.cache) }

@@ -32,12 +32,10 @@ struct HistoryOptions {
 
   /// Returns the commits to lint, the oldest first.
   func commits(of repository: Repository) throws(Failure) -> [Commit] {
-    do throws(GitError) {
-      let commits = try repository.firstParents(of: revision, limit: limit, since: start)
-      return stride(from: 0, to: commits.count, by: step).reversed().map { commits[$0] }
-    } catch {
-      throw Failure(error.sentence(in: repository))
+    let commits = try onRepository(repository) { () throws(GitError) in
+      try repository.firstParents(of: revision, limit: limit, since: start)
     }
+    return stride(from: 0, to: commits.count, by: step).reversed().map { commits[$0] }
   }
 }
 

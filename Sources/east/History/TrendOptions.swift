@@ -16,16 +16,11 @@ struct TrendOptions {
   /// Lints the commits of the trend; returns `nil` if no trend is requested.
   func history(_ input: InputOptions) async throws(Failure) -> History? {
     guard let commits else { return nil }
-    guard let repository = try InputLocation.repository(of: operands, from: repository) else {
-      throw Failure("--commits needs a git repository; pass --repo DIR")
-    }
+    let repository = try InputLocation.repository(of: operands, from: repository, for: "--commits")
     let newest = input.contentSource.revision
-    let found: [Commit]
-    do throws(GitError) {
-      found = try repository.firstParents(of: newest, limit: commits, since: .min).reversed()
-    } catch {
-      throw Failure(error.sentence(in: repository))
+    let found = try onRepository(repository) { () throws(GitError) in
+      try repository.firstParents(of: newest, limit: commits, since: .min)
     }
-    return try await History(of: found, input)
+    return try await History(of: found.reversed(), input)
   }
 }

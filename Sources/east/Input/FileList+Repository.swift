@@ -21,7 +21,7 @@ extension FileList {
       root: root, isOnDisk: contentSource == .workTree, gitDirectory: repository.gitDirectory,
       hasWorkTree: repository.workTreeRoot != nil, selection: selection,
       includesGenerated: includesGenerated)
-    do throws(GitError) {
+    try onRepository(repository) { () throws(GitError) in
       switch contentSource {
       case .workTree:
         let tree = try repository.workTree(where: \.isSource, lookingFor: configurationName) { count, scan in
@@ -38,8 +38,6 @@ extension FileList {
         mark(by: rules, own: try repository.attributeRules(of: entries))
         add(entries)
       }
-    } catch {
-      throw Failure(error.sentence(in: repository))
     }
   }
 

@@ -42,11 +42,19 @@ enum InputLocation {
     self = .repository(repository, root: root, paths: inside)
   }
 
-  /// Opens the repository that the directory, or else the first path, is in; returns `nil` if there is none.
-  static func repository(of operands: [String], from directory: String?) throws(Failure) -> Repository? {
+  /// Opens the repository that the directory, or else the first path, is in.
+  ///
+  /// - Parameters:
+  ///   - user: the command or flag that needs the repository, for the error.
+  ///   - otherwise: what to do instead of passing a repository, for the error.
+  static func repository(
+    of operands: [String], from directory: String?, for user: String, otherwise: String = ""
+  ) throws(Failure) -> Repository {
     let places = try OperandPaths(from: directory, mayBeMissing: true)
-    guard directory == nil, let first = operands.first else { return try repository(around: places.base) }
-    return try repository(around: try places.absolute(first).nearestOnDisk)
+    var start = places.base
+    if directory == nil, let first = operands.first { start = try places.absolute(first).nearestOnDisk }
+    guard let repository = try repository(around: start) else { throw .needsRepository(user, otherwise: otherwise) }
+    return repository
   }
 
   /// Opens the repository that a path is in; returns `nil` if there is none.
@@ -91,4 +99,10 @@ private func commonDirectory(of paths: [DiskPath]) -> DiskPath {
   var root = paths[0]
   while !paths.allSatisfy({ $0.relative(to: root) != nil }) || kind(ofFile: root) != .directory { root = root.parent }
   return root
+}
+
+extension Failure {
+  static func needsRepository(_ user: String, otherwise: String = "") -> Failure {
+    Failure("\(user) needs a git repository; pass --repo DIR\(otherwise)")
+  }
 }

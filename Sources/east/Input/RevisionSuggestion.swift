@@ -12,5 +12,16 @@ extension GitError {
   }
 }
 
+/// Calls a function that reads a repository, and converts its errors.
+func onRepository<Value>(
+  _ repository: Repository, _ read: () throws(GitError) -> Value
+) throws(Failure) -> Value {
+  do {
+    return try read()
+  } catch {
+    throw Failure(error.sentence(in: repository))
+  }
+}
+
 /// The maximum number of branches that a message lists.
 private let mostBranches = 8

@@ -7,7 +7,7 @@ func usualConfiguration() throws(Failure) -> Configuration {
   do {
     return try recommended()
   } catch {
-    throw Failure(error.sentence(in: "the preset 'recommended'"))
+    throw error.failure(in: "the preset 'recommended'")
   }
 }
 

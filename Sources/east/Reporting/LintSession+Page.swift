@@ -36,7 +36,7 @@ extension LintSession {
     _ contents: [ByteString: [UInt8]], since provenance: Provenance?
   ) throws(Failure) -> Set<ByteString> {
     guard let provenance, case .repository(let repository, _, _) = location else { return [] }
-    do throws(GitError) {
+    return try onRepository(repository) { () throws(GitError) in
       var changed = Set(contents.keys)
       for entry in try repository.files(at: provenance.revision) {
         let path = ByteString(entry.path.bytes)
@@ -47,8 +47,6 @@ extension LintSession {
         if id == entry.id { changed.remove(path) }
       }
       return changed
-    } catch {
-      throw Failure(error.sentence(in: repository))
     }
   }
 
