@@ -156,7 +156,7 @@ struct HistoryCommandTests {
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
     #expect(lines.first?.split(separator: " ").prefix(5) == ["date", "commit", "findings", "new", "fixed"])
     #expect(text.contains("… and 4 commits without new or fixed findings\n"), "\(text)")
-    #expect(text.contains("findings over 14 commits: ▁▁▄▄██▁█▄██▁█▄"), "\(text)")
+    #expect(text.contains("findings over 14 commits: ▁▁▅▅██▁█▅██▁█▅"), "\(text)")
     let rows = try sandbox.east("history", "--format", "csv").text.components(separatedBy: "\r\n")
     #expect(rows.first == "date,commit,findings,new,fixed,files,lines,reach")
     #expect(rows.count == 16)
@@ -166,7 +166,10 @@ struct HistoryCommandTests {
 
   @Test(
     "draws numbers as bars",
-    arguments: [([], ""), ([3], "▁"), ([0, 7], "▁█"), ([0, 1, 2, 3, 4, 5, 6, 7], "▁▂▃▄▅▆▇█")])
+    arguments: [
+      ([], ""), ([0], "▁"), ([3], "█"), ([0, 7], "▁█"), ([0, 1, 2, 3, 4, 5, 6, 7], "▁▂▃▄▅▆▇█"),
+      ([59, 58, 57], "███"), ([40, 30, 20], "█▆▅"),
+    ])
   func bars(numbers: [Int], line: String) {
     #expect(sparkline(of: numbers) == line)
     #expect(sparkline(of: Array(0..<1000)).count == 60)

@@ -62,16 +62,16 @@ extension Hotspots {
   }
 }
 
-/// Returns numbers as a row of bars, at most sixty. If there are more numbers, each bar shows the last number of its
-/// share.
+/// Returns numbers as a row of bars from zero, at most sixty. If there are more numbers, each bar shows the last number
+/// of its share.
 func sparkline(of numbers: [Int]) -> String {
   let bars = Array("▁▂▃▄▅▆▇█")
   let count = min(numbers.count, 60)
-  guard let least = numbers.min(), let most = numbers.max() else { return "" }
+  guard let most = numbers.max() else { return "" }
   return String(
     (1...max(count, 1)).map { share in
       let number = numbers[share * numbers.count / count - 1]
-      return bars[most == least ? 0 : (number - least) * (bars.count - 1) / (most - least)]
+      return bars[most == 0 ? 0 : (number * (bars.count - 1) + most / 2) / most]
     })
 }
 
