@@ -40,11 +40,11 @@ struct World {
   struct Member {
     enum Kind: Equatable {
       case stored(isConstant: Bool), computed(isSettable: Bool), lazy, shared
-      case method([LintSession], isMutating: Bool, effects: String)
+      case method([Input], isMutating: Bool, effects: String)
       case `subscript`
     }
 
-    struct LintSession: Equatable {
+    struct Input: Equatable {
       var label: String?
       var type: SwiftType
     }
@@ -78,6 +78,21 @@ extension World.Member {
     case .shared, .method, .subscript: false
     }
   }
+}
+
+extension World {
+  mutating func add(_ member: Member, to nominal: Int) { nominals[nominal].members.append(member) }
+
+  mutating func addCase(_ name: String, _ payload: [SwiftType.Part], to nominal: Int) {
+    nominals[nominal].cases.append((name, payload))
+  }
+
+  mutating func conform(_ nominal: Int, to wanted: Int) { nominals[nominal].conformances.append(wanted) }
+
+  mutating func require(_ member: Member, inProtocol index: Int) { protocols[index].requirements.append(member) }
+
+  /// Adds a member to the extension of a protocol.
+  mutating func add(_ member: Member, toProtocol index: Int) { protocols[index].additions.append(member) }
 }
 
 extension World {
@@ -132,7 +147,7 @@ extension World.Member {
     var member = self
     member.type = type.replacing(arguments)
     if case .method(let inputs, let isMutating, let effects) = kind {
-      let replaced = inputs.map { LintSession(label: $0.label, type: $0.type.replacing(arguments)) }
+      let replaced = inputs.map { Input(label: $0.label, type: $0.type.replacing(arguments)) }
       member.kind = .method(replaced, isMutating: isMutating, effects: effects)
     }
     return member

@@ -61,7 +61,7 @@ struct WorldBuilder {
     if nominal.parameter != nil || world.conforms(index, to: candidate) { return }
     if world.protocols[candidate].isForClasses, nominal.kind != .class { return }
     if nominal.superclass != nil { return }
-    world.nominals[index].conformances.append(candidate)
+    world.conform(index, to: candidate)
   }
 
   /// A protocol without an associated type, which can be a bound without further ado.
@@ -78,21 +78,21 @@ struct WorldBuilder {
     for index in world.protocols.indices {
       if world.protocols[index].item != nil, let name = names.popLast() {
         let item = SwiftType.associated(.parameter(0), ofProtocol: index)
-        world.protocols[index].requirements.append(
-          World.Member(name: name, kind: .computed(isSettable: random.chance(30)), type: item))
+        world.require(
+          World.Member(name: name, kind: .computed(isSettable: random.chance(30)), type: item), inProtocol: index)
       }
       for _ in 0..<random.number(1...2) {
         guard let name = names.popLast() else { break }
-        world.protocols[index].requirements.append(
+        let member =
           random.chance(60)
-            ? World.Member(name: name, kind: .computed(isSettable: random.chance(40)), type: type())
-            : World.Member(
-              name: name, kind: .method(inputs(), isMutating: false, effects: ""),
-              type: random.chance(30) ? .void : type()))
+          ? World.Member(name: name, kind: .computed(isSettable: random.chance(40)), type: type())
+          : World.Member(
+            name: name, kind: .method(inputs(), isMutating: false, effects: ""),
+            type: random.chance(30) ? .void : type())
+        world.require(member, inProtocol: index)
       }
       guard random.chance(60), let name = additions.popLast() else { continue }
-      world.protocols[index].additions.append(
-        World.Member(name: name, kind: .computed(isSettable: false), type: type()))
+      world.add(World.Member(name: name, kind: .computed(isSettable: false), type: type()), toProtocol: index)
     }
   }
 
@@ -120,7 +120,7 @@ struct WorldBuilder {
         let payload = (0..<random.below(3)).map { place in
           SwiftType.Part(label: random.chance(50) ? "part\(place)" : nil, type: stored(in: index))
         }
-        world.nominals[index].cases.append(("case\(number)", payload))
+        world.addCase("case\(number)", payload, to: index)
       }
     case .class, .struct:
       for _ in 0..<random.number(1...4) {
@@ -138,7 +138,7 @@ struct WorldBuilder {
     }
     for _ in 0..<random.below(4) { addMethod(to: index) }
     if random.chance(15), world.nominals[index].kind != .enum, world.nominals[index].superclass == nil {
-      world.nominals[index].members.append(World.Member(name: "subscript", kind: .subscript, type: type(in: index)))
+      world.add(World.Member(name: "subscript", kind: .subscript, type: type(in: index)), to: index)
     }
     if let bound = world.nominals[index].parameter, !bound.isEmpty, random.chance(60) {
       let argument = argument(for: index)
@@ -178,7 +178,7 @@ struct WorldBuilder {
       !world.nominals[index].members.contains(where: { $0.name == member.name })
     else { return }
     member.isOverride = true
-    world.nominals[index].members.append(member)
+    world.add(member, to: index)
   }
 
   private mutating func add(_ member: World.Member, to index: Int) {
@@ -186,7 +186,7 @@ struct WorldBuilder {
     guard let name = random.pick(memberNames.filter { !taken.contains($0) }) else { return }
     var member = member
     member.name = name
-    world.nominals[index].members.append(member)
+    world.add(member, to: index)
   }
 
   private mutating func witness(_ conformance: Int, in index: Int) {
@@ -200,13 +200,13 @@ struct WorldBuilder {
         let canStore = world.nominals[index].kind == .class && random.chance(60)
         member.kind = canStore ? .stored(isConstant: !isSettable && random.chance(50)) : requirement.kind
       }
-      world.nominals[index].members.append(member)
+      world.add(member, to: index)
     }
   }
 
-  private mutating func inputs(in index: Int? = nil) -> [World.Member.LintSession] {
+  private mutating func inputs(in index: Int? = nil) -> [World.Member.Input] {
     (0..<random.below(3)).map { number in
-      World.Member.LintSession(label: random.chance(50) ? "with\(number)" : nil, type: type(in: index))
+      World.Member.Input(label: random.chance(50) ? "with\(number)" : nil, type: type(in: index))
     }
   }
 }

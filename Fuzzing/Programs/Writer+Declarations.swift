@@ -134,7 +134,7 @@ extension Writer {
   }
 
   private mutating func method(
-    _ member: World.Member, _ inputs: [World.Member.LintSession], _ effects: String, _ scope: Scope, prefix: String
+    _ member: World.Member, _ inputs: [World.Member.Input], _ effects: String, _ scope: Scope, prefix: String
   ) {
     var scope = scope
     let list = inputs.map { input in
