@@ -12,12 +12,6 @@ package func recommended() throws(ConfigurationError) -> Configuration {
   try Configuration(json: PackageResources.recommended_json)
 }
 
-/// The ids of all rules that a configuration may name.
-package var configurableRules: [String] { (rules.map { $0.id } + suppressionRules.map(\.id)).sorted() }
-
-/// The ids of all rules, `unread-file` included, which no configuration may name.
-package var allRules: [String] { (configurableRules + [UnreadFile.id]).sorted() }
-
 extension Configuration {
   /// Throws if the configuration names an unknown rule or option.
   package func check() throws(ConfigurationError) {

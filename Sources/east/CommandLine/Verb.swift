@@ -5,6 +5,9 @@ enum Verb: String, Sendable, CaseIterable {
   case initialize = "init"
   case completions, version, help
 
+  /// The flags of the command, in the order of the help.
+  var flags: [FlagForm] { Flag.allCases.map(\.form).filter { $0.verbs.contains(self) } }
+
   /// The placeholder for the operands in the usage line.
   var operands: String {
     switch self {

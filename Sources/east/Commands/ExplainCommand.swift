@@ -1,5 +1,6 @@
 import Git
 import Linting
+import Rules
 
 /// Prints a rule's page, or the explanation of the chains at a location.
 func explain(_ arguments: Arguments) async throws(Failure) -> ExitStatus {
@@ -14,7 +15,7 @@ func explain(_ arguments: Arguments) async throws(Failure) -> ExitStatus {
     if subject.contains(".swift") {
       throw Failure("'\(subject)' is not FILE:LINE[:COLUMN]; add a line, such as '\(subject):1'")
     }
-    guard let page = rulePages().first(where: { $0.id == subject }) else { throw unknownRule(subject) }
+    guard let page = rulePages.first(where: { $0.id == subject }) else { throw unknownRule(subject) }
     try printOut(page.text)
   }
   return .clean

@@ -7,7 +7,7 @@ import Rules
 func listRules(_ arguments: Arguments) throws(Failure) -> ExitStatus {
   try arguments.requireNoOperand("`east explain RULE` shows a rule's page")
   let usual = try InputOptions(arguments, operands: [], by: try ConfigurationOptions(arguments)).configurationHere()
-  let rows = rulePages().map {
+  let rows = rulePages.map {
     Row(
       id: $0.id, severity: $0.id == UnreadFile.id ? Severity.error.rawValue : usual.severityWord(of: $0.id),
       summary: $0.summary)

@@ -36,7 +36,4 @@ extension Verb {
     case .pair, .rules, .lsp, .doctor, .initialize, .version: .nothing
     }
   }
-
-  /// The flags of the command, in the order of the help.
-  var flags: [FlagForm] { Flag.allCases.map(\.form).filter { $0.verbs.contains(self) } }
 }

@@ -47,8 +47,3 @@ private func startOfDay(_ day: String) throws(Failure) -> Int {
   }
   return Int(date.timeIntervalSince1970)
 }
-
-/// Returns the date of a commit in UTC, as `YYYY-MM-DD`.
-func day(of commit: Commit) -> String {
-  Date(timeIntervalSince1970: Double(commit.time)).formatted(.iso8601.year().month().day())
-}

@@ -2,6 +2,7 @@ import Findings
 import Git
 import LanguageServer
 import Linting
+import Rules
 
 #if canImport(FoundationEssentials)
   import FoundationEssentials
@@ -17,7 +18,7 @@ struct RepositoryFinder: WorkspaceFinder {
 
   init(_ arguments: Arguments) {
     self.arguments = arguments
-    pages = Dictionary(rulePages().map { ($0.id, RulePage($0)) }) { first, _ in first }
+    pages = Dictionary(rulePages.map { ($0.id, RulePage($0)) }) { first, _ in first }
     files = RulePages(in: CacheDirectory(arguments, ProcessInfo.processInfo.environment))
   }
 

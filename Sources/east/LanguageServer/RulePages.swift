@@ -1,5 +1,6 @@
 import Git
 import Linting
+import Rules
 
 /// The pages of the rules as files in the cache directory, which editors open from the link of a finding.
 struct RulePages: Sendable {
@@ -11,7 +12,7 @@ struct RulePages: Sendable {
     guard let directory, (try? makeDirectory(directory.path)) != nil, let root = realPath(of: directory.path),
       isOwn(fileAt: root)
     else { return }
-    for page in rulePages() {
+    for page in rulePages {
       let path = root.appending(name: directory.pageName(ofRule: page.id).utf8)
       guard let file = try? NamedFile(path, below: root) else { continue }
       let isThere = (try? file.bytes()) == Array(page.text.utf8)

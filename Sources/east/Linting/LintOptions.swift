@@ -2,12 +2,6 @@ import Findings
 import Git
 import Reports
 
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
-
 /// The flags of `east lint` and `east gate` that select the output and the exit code, checked before anything is read.
 struct LintOptions {
   let configuration: ConfigurationOptions
@@ -132,9 +126,4 @@ struct LintOptions {
     guard let failLevel, result.isBroken(at: failLevel) else { return .clean }
     return .found
   }
-}
-
-/// Returns the current day in UTC, as `YYYY-MM-DD`.
-func currentDay() -> String {
-  Date.now.formatted(.iso8601.year().month().day())
 }

@@ -3,15 +3,10 @@ import Linting
 import Reports
 import Rules
 
-/// Returns the pages of all rules, in alphabetical order.
-func rulePages() -> [Page] {
-  (rules.map { $0.page } + suppressionRules.map(\.page) + [UnreadFile.page]).sorted { $0.id < $1.id }
-}
-
 /// Returns the texts about all rules that reports contain, in alphabetical order.
 func ruleTexts() throws(Failure) -> [RuleText] {
   let usual = try usualConfiguration()
-  return rulePages().map {
+  return rulePages.map {
     RuleText($0, severity: $0.id == UnreadFile.id ? .error : usual.severity(of: $0.id))
   }
 }
