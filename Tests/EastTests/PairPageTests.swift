@@ -36,6 +36,11 @@ struct PairPageTests {
     #expect(patch.error.contains("is not rewritten: it is not reported with this configuration"))
     try sandbox.write("{ \"rules\": { \"reach\": \"off\" } }", to: ".east.json")
     #expect(try sandbox.east("pair", "--all").error.contains("no edge has a use that can be cured"))
+    try sandbox.write("{}", to: "other.json")
+    for flags in [["--preset", "recommended"], ["--config", "other.json"]] {
+      let other = try sandbox.east(["pair", "--edge", "Server.info"] + flags)
+      #expect(other.error.contains("2 uses of 'Server.info': 1 cured, 0 forwarded, 1 left"), "\(flags) \(other.error)")
+    }
   }
 
   @Test("names one use of many that stay for the same reason", arguments: [5, 6])

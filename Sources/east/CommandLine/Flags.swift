@@ -1,5 +1,13 @@
 import Reports
 
+/// The commands that analyze files.
+private let analyzing: Set<Verb> = [
+  .lint, .gate, .baseline, .history, .map, .explain, .pair, .lsp, .report, .facts,
+]
+
+/// The commands that read configurations.
+private let configured = analyzing.union([.doctor, .rules, .showConfig])
+
 /// A flag of the command line, in the order of the help. `form` describes each flag, and a case without a form does not
 /// compile.
 enum Flag: Sendable, CaseIterable {
@@ -26,10 +34,7 @@ enum Flag: Sendable, CaseIterable {
     case .repo:
       FlagForm(
         name: "repo", value: .text("DIR"), help: "Run as if started in DIR (like `git -C`).",
-        verbs: [
-          .lint, .gate, .baseline, .history, .map, .doctor, .explain, .rules, .showConfig, .initialize, .pair, .report,
-          .facts,
-        ])
+        verbs: configured.subtracting([.lsp]).union([.initialize]))
     case .base:
       FlagForm(
         name: "base", value: .text("REV"),
@@ -70,15 +75,15 @@ enum Flag: Sendable, CaseIterable {
     case .includeGenerated:
       FlagForm(
         name: "include-generated", help: "Also lint generated and vendored files.",
-        verbs: [.lint, .gate, .baseline, .history, .map, .explain, .pair, .lsp, .report, .facts])
+        verbs: analyzing)
     case .preset:
       FlagForm(
         name: "preset", value: .text("NAME"), help: "Use a preset (recommended, strict, legacy) instead of .east.json.",
-        verbs: [.lint, .gate, .baseline, .history, .map, .doctor, .explain, .rules, .showConfig, .lsp, .report, .facts])
+        verbs: configured)
     case .config:
       FlagForm(
         name: "config", value: .text("FILE"), help: "Use FILE instead of the configuration files in the repository.",
-        verbs: [.lint, .gate, .baseline, .history, .map, .doctor, .explain, .rules, .showConfig, .lsp, .report, .facts])
+        verbs: configured)
     case .rule:
       FlagForm(
         name: "rule", value: .text("ID"), help: "Run only this rule. Repeatable.",
@@ -249,9 +254,7 @@ enum Flag: Sendable, CaseIterable {
     case .quiet:
       FlagForm(
         name: "quiet", short: "q", help: "Only print errors to standard error.",
-        verbs: [
-          .lint, .gate, .baseline, .history, .map, .explain, .showConfig, .initialize, .pair, .lsp, .report, .facts,
-        ])
+        verbs: analyzing.union([.showConfig, .initialize]))
     case .edge:
       FlagForm(
         name: "edge", value: .text("OWNER.PROPERTY"),
@@ -275,15 +278,15 @@ enum Flag: Sendable, CaseIterable {
     case .jobs:
       FlagForm(
         name: "jobs", short: "j", value: .number("N"), help: "Number of threads (default: one per processor).",
-        verbs: [.lint, .gate, .baseline, .history, .map, .explain, .pair, .lsp, .report, .facts])
+        verbs: analyzing)
     case .noCache:
       FlagForm(
         name: "no-cache", help: "Disable the cache.",
-        verbs: [.lint, .gate, .baseline, .history, .map, .explain, .pair, .lsp, .report, .facts])
+        verbs: analyzing)
     case .cacheDir:
       FlagForm(
         name: "cache-dir", value: .text("DIR"), help: "Cache directory (default: the user's cache directory).",
-        verbs: [.lint, .gate, .baseline, .history, .map, .doctor, .explain, .cache, .pair, .lsp, .report, .facts])
+        verbs: analyzing.union([.doctor, .cache]))
     case .verifyCache:
       FlagForm(
         name: "verify-cache", help: "Also read and analyze everything without the cache; fail if that differs.",

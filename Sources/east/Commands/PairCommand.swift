@@ -6,7 +6,8 @@ import Refactoring
 func pair(_ arguments: Arguments) async throws(Failure) -> ExitStatus {
   let isAll = arguments.has(.everyEdge)
   if !isAll, arguments[.edge] == nil {
-    try arguments.refuse([.patchFormat, .rev, .staged, .includeGenerated], without: "--edge or --all")
+    try arguments.refuse(
+      [.patchFormat, .rev, .staged, .preset, .config, .includeGenerated], without: "--edge or --all")
     try arguments.refuse([.max], without: "--all")
     try printOut(page(of: arguments.operands, isAspect: arguments.has(.aspect)))
     return .clean
