@@ -14,21 +14,36 @@ private let limitOfConfiguration = 1 << 20
 /// The name of a configuration file in every directory.
 let configurationName = Array(".east.json".utf8)
 
-extension FileList {
+/// What a listing knows of configuration files without reading them.
+struct ConfigurationEntries: Sendable, Equatable {
+  /// The possible configuration files that are not on disk, by path.
+  private var sources: [RepositoryPath: ConfigurationSource] = [:]
+  /// The directories on disk that are known to contain no configuration.
+  private var unconfigured: Set<RepositoryPath> = []
+
+  subscript(path: RepositoryPath) -> ConfigurationSource? { sources[path] }
+
+  /// Returns whether a configuration is known not to exist.
+  func lacks(_ path: RepositoryPath) -> Bool { unconfigured.contains(path.parent) && sources[path] == nil }
+
+  /// Returns whether both have the same entries.
+  func isLike(_ other: ConfigurationEntries) -> Bool { sources == other.sources }
+
+  /// Records the directories on disk that contain no configuration.
+  mutating func note(unconfigured directories: Set<RepositoryPath>) { unconfigured = directories }
+
   /// Records an entry that can be a configuration, or that has the path of a configuration but is not a file.
-  mutating func noteConfiguration(_ entry: Entry) {
-    if entry.isInDirectory(named: configurationName) {
-      addConfiguration(entry.directory, at: .unusable("it is a directory"))
-    }
+  mutating func note(_ entry: Entry) {
+    if entry.isInDirectory(named: configurationName) { sources[entry.directory] = .unusable("it is a directory") }
     // A baseline is recorded in the same way, and read by the same function.
     guard entry.hasSuffix(".json") || entry.hasSuffix(".east-baseline") else { return }
     switch entry.kind {
     case .regular where entry.status == .conflicted:
-      addConfiguration(entry.path, at: .unusable("it has an unresolved merge conflict"))
+      sources[entry.path] = .unusable("it has an unresolved merge conflict")
     case .regular:
-      if entry.status != .intended { addConfiguration(entry.path, at: .blob(entry.id)) }
-    case .symlink: addConfiguration(entry.path, at: .unusable("it is a symbolic link"))
-    case .submodule: addConfiguration(entry.path, at: .unusable("it is a submodule"))
+      if entry.status != .intended { sources[entry.path] = .blob(entry.id) }
+    case .symlink: sources[entry.path] = .unusable("it is a symbolic link")
+    case .submodule: sources[entry.path] = .unusable("it is a submodule")
     }
   }
 }

@@ -44,7 +44,7 @@ extension FileList {
   private mutating func add(_ entries: [Entry]) {
     for entry in entries {
       see(entry.path)
-      noteConfiguration(entry)
+      configurations.note(entry)
       switch entry.kind {
       case .regular where entry.isXcodeProject:
         if entry.status != .intended { addProject(entry.path, at: .blob(entry.id)) }
@@ -58,8 +58,8 @@ extension FileList {
   }
 
   private mutating func add(_ tree: WorkTree, trustsStamps: Bool) {
-    addUnconfigured(tree.lacking)
-    for entry in tree.index where entry.status == .sparse { noteConfiguration(entry) }
+    configurations.note(unconfigured: tree.lacking)
+    for entry in tree.index where entry.status == .sparse { configurations.note(entry) }
     for entry in tree.index where entry.kind == .submodule {
       see(entry.path)
       leaveOut(entry.path, because: .submodules)

@@ -9,23 +9,21 @@ struct FileList: Sendable {
   private let isOnDisk: Bool
   /// The git directory of the repository that contains the blobs; `nil` outside of a repository.
   let gitDirectory: DiskPath?
-  private let hasWorkTree: Bool
+  let hasWorkTree: Bool
   /// The sources of libraries, which are read for their declarations.
-  private(set) var dependencies = Dependencies()
+  var dependencies = Dependencies()
   private(set) var files: [ListedFile] = []
   /// The Xcode projects, which assign files to modules.
   private(set) var projects: [ListedFile] = []
   /// The files that are skipped because attributes mark them as generated or vendored.
-  private var marked: [ListedFile] = []
+  private(set) var marked: [ListedFile] = []
   /// The paths of symbolic links and submodules, which are skipped, too.
-  private var replacements: Set<RepositoryPath> = []
-  private var leftOut = Skipped()
+  private(set) var replacements: Set<RepositoryPath> = []
+  private(set) var leftOut = Skipped()
   /// The configuration that does not have the test sources linted; `nil` if it is a preset, or if there is none.
   var testSettings: String?
-  /// The possible configuration files that are not on disk, by path.
-  private(set) var configurations: [RepositoryPath: ConfigurationSource] = [:]
-  /// The directories on disk that are known to contain no configuration.
-  private var unconfigured: Set<RepositoryPath> = []
+  /// What is known of configuration files without reading them.
+  var configurations = ConfigurationEntries()
   /// Whether files that are marked as generated or vendored are listed all the same.
   private let includesGenerated: Bool
   /// The files that are skipped if their headers say that they are generated; `nil` for all files.
@@ -53,6 +51,12 @@ struct FileList: Sendable {
     self.includesGenerated = includesGenerated
   }
 
+  /// The directory that contains the files on disk; `nil` if no listed file is read from disk.
+  var directory: DiskPath? { isOnDisk ? root : nil }
+}
+
+/// Adds what the work tree, the index or a commit has, or leaves it out.
+extension FileList {
   /// Sets the attributes that mark files: the given ones, or else those of the listed content.
   mutating func mark(by rules: AttributeRules?, own: AttributeRules) {
     attributes = rules ?? own
@@ -81,65 +85,32 @@ struct FileList: Sendable {
     }
   }
 
-  /// The directory that contains the files on disk; `nil` if no listed file is read from disk.
-  var directory: DiskPath? { isOnDisk ? root : nil }
-
-  /// The directory of all files on disk, the sources of libraries included; `nil` if nothing is read from disk.
-  var readDirectory: DiskPath? { isOnDisk || !dependencies.files.isEmpty ? root : nil }
-
-  /// All files that are read: the listed ones, and the sources of libraries that are not listed.
-  var readFiles: [ListedFile] {
-    if dependencies.files.isEmpty { return files }
-    let own = Set(files.map(\.path))
-    return files + dependencies.files.filter { !own.contains($0.path) }
+  /// Adds an Xcode project.
+  mutating func addProject(_ path: RepositoryPath, at place: ListedFile.Source) {
+    projects.append(ListedFile(path: path, place: place, isLinted: false))
   }
 
-  /// Adds the sources of libraries in some folders.
-  ///
-  /// - Returns: warnings for the user, one sentence each.
-  mutating func addDependencies(in folders: [RepositoryPath]) -> [String] {
-    if isAlone || dependencies.areOf(folders) { return [] }
-    dependencies = Dependencies(in: folders, below: hasWorkTree ? root : nil)
-    return dependencies.notes
+  /// Records that a path exists, whether or not it is read.
+  mutating func see(_ path: RepositoryPath) {
+    selection.see(path)
   }
 
-  /// Returns whether the sources of a folder are read as those of a library.
-  func readsDependencies(in folder: RepositoryPath) -> Bool { dependencies.folders.contains { $0.path == folder } }
-
-  /// Returns whether both listings read the sources of libraries in the same folders.
-  func hasDependencies(of other: FileList) -> Bool { dependencies.isAlike(other.dependencies) }
-
-  /// Reads the sources of libraries that the listing of another version of the repository reads.
-  mutating func shareDependencies(of other: FileList) { dependencies = other.dependencies }
-
-  /// Returns whether the user named the file, or a directory that contains it.
-  func isNamed(_ file: ListedFile) -> Bool { selection.reports(file.path) }
-
-  /// The first path that the user named.
-  var subject: RepositoryPath { selection.subject }
-
-  /// The paths of the files whose findings are reported; `nil` for all files.
-  var reported: Set<ByteString>? {
-    files.allSatisfy { selection.reports($0.path) }
-      ? nil : Set(files.filter { selection.reports($0.path) }.map(\.source))
+  /// Adds a file, whatever attributes say.
+  mutating func add(_ path: RepositoryPath, at place: ListedFile.Source) {
+    files.append(
+      ListedFile(
+        path: path, place: place, isLinted: selection.lints(path), isCounted: selection.counts(path)))
   }
 
-  /// Returns the paths of the given files that are not listed here.
-  func missing(among others: [ListedFile]) -> Set<RepositoryPath> {
-    Set(others.map(\.path)).subtracting(files.map(\.path))
+  /// Skips a file, which is counted if the user wanted it linted.
+  mutating func leaveOut(_ path: RepositoryPath, because reason: SkipReason) {
+    if selection.reports(path) { leftOut.count(reason) }
+    if reason == .symbolicLinks || reason == .submodules { replacements.insert(path) }
   }
+}
 
-  /// The selected paths at which no file was found.
-  var unseen: [RepositoryPath] { selection.unseen }
-
-  /// The numbers of skipped files, and of test sources and excluded files, which are read for their declarations only.
-  var skipped: Skipped {
-    unlinted.reduce(into: leftOut) { $0.count($1.exclusion == nil ? .tests : .excluded) }
-  }
-
-  /// The listed files that the user named, and that are read for their declarations only.
-  var unlinted: [ListedFile] { files.filter { !$0.isLinted && isNamed($0) } }
-
+/// Changes which of the listed files are linted.
+extension FileList {
   /// Lints test sources.
   mutating func lint(tests: Set<RepositoryPath>) {
     if tests.isEmpty { return }
@@ -160,51 +131,10 @@ struct FileList: Sendable {
       if !selection.ignoresExclusions { files[index].isLinted = false }
     }
   }
+}
 
-  /// The number of files that each line of a configuration excludes.
-  var exclusions: [(place: String, count: Int)] {
-    var counts: [String: Int] = [:]
-    for file in files { if let place = file.exclusion { counts[place, default: 0] += 1 } }
-    return counts.map { (place: $0.key, count: $0.value) }.sorted { $0.place < $1.place }
-  }
-
-  /// Records a file that may be a configuration.
-  mutating func addConfiguration(_ path: RepositoryPath, at place: ConfigurationSource) {
-    configurations[path] = place
-  }
-
-  /// Records the directories on disk that contain no configuration.
-  mutating func addUnconfigured(_ directories: Set<RepositoryPath>) { unconfigured = directories }
-
-  /// Returns whether a configuration is known not to exist.
-  func lacksConfiguration(at path: RepositoryPath) -> Bool {
-    unconfigured.contains(path.parent) && configurations[path] == nil
-  }
-
-  /// Adds an Xcode project.
-  mutating func addProject(_ path: RepositoryPath, at place: ListedFile.Source) {
-    projects.append(ListedFile(path: path, place: place, isLinted: false))
-  }
-
-  /// Records that a path exists, whether or not it is read.
-  mutating func see(_ path: RepositoryPath) {
-    selection.see(path)
-  }
-
-  /// Adds a file, whatever attributes say.
-  ///
-  mutating func add(_ path: RepositoryPath, at place: ListedFile.Source) {
-    files.append(
-      ListedFile(
-        path: path, place: place, isLinted: selection.lints(path), isCounted: selection.counts(path)))
-  }
-
-  /// Skips a file, which is counted if the user wanted it linted.
-  mutating func leaveOut(_ path: RepositoryPath, because reason: SkipReason) {
-    if selection.reports(path) { leftOut.count(reason) }
-    if reason == .symbolicLinks || reason == .submodules { replacements.insert(path) }
-  }
-
+/// Makes copies of the listing that read or lint other files.
+extension FileList {
   /// Returns the listing of the files under other attributes.
   ///
   /// - Parameter places: for files that are treated as if they were at another path, that path.
@@ -227,13 +157,6 @@ struct FileList: Sendable {
     return listing
   }
 
-  /// Returns the linted files whose path, or a directory of it, is a symbolic link or a submodule in a newer listing.
-  func replaced(in newer: FileList) -> [ByteString] {
-    let places = newer.replacements
-    if places.isEmpty { return [] }
-    return files.filter { file in file.isLinted && places.contains { file.path.isWithin($0) } }.map(\.source)
-  }
-
   /// Returns whether a file is skipped if its header says that it is generated.
   func believesHeader(of path: RepositoryPath) -> Bool {
     !includesGenerated && believedHeaders?.contains(path) ?? true
@@ -245,22 +168,10 @@ struct FileList: Sendable {
     listing.believedHeaders = paths
     return listing
   }
+}
 
-  /// Returns whether both listings lint the same paths, with the same dependencies.
-  func lintsTheSame(as other: FileList) -> Bool {
-    files.elementsEqual(other.files) { $0.path == $1.path && $0.isLinted == $1.isLinted }
-      && hasDependencies(of: other)
-  }
-
-  /// Returns whether both listings read the same contents, with the same configuration files.
-  func isLike(_ other: FileList) -> Bool {
-    files == other.files && projects == other.projects && configurations == other.configurations
-      && hasDependencies(of: other)
-  }
-
-  /// The paths of all Swift files that git tracks or would add, those with marks included.
-  var allPaths: Set<RepositoryPath> { Set((files + marked).map(\.path)) }
-
+/// Takes contents that the user or an editor passes.
+extension FileList {
   /// Limits the listing to one given text, whether or not its path exists.
   mutating func lintOnly(_ bytes: [UInt8], at path: RepositoryPath) {
     (files, projects, isAlone) = ([], [], true)

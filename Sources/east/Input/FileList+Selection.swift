@@ -1,0 +1,20 @@
+import Findings
+import Git
+
+/// The files and paths that the user named.
+extension FileList {
+  /// Returns whether the user named the file, or a directory that contains it.
+  func isNamed(_ file: ListedFile) -> Bool { selection.reports(file.path) }
+
+  /// The first path that the user named.
+  var subject: RepositoryPath { selection.subject }
+
+  /// The paths of the files whose findings are reported; `nil` for all files.
+  var reported: Set<ByteString>? {
+    files.allSatisfy { selection.reports($0.path) }
+      ? nil : Set(files.filter { selection.reports($0.path) }.map(\.source))
+  }
+
+  /// The selected paths at which no file was found.
+  var unseen: [RepositoryPath] { selection.unseen }
+}
