@@ -82,35 +82,8 @@ struct LintSession {
     return result
   }
 
-  /// Returns the number of recorded findings of a baseline that do not exist any more. It is 0 if not all files are
-  /// reported; findings of rules that did not run are not counted.
-  func staleCount(of baseline: Baseline, beside whole: LintResult) -> Int {
-    if reportedPaths != nil || listing.isAlone { return 0 }
-    return baseline.limited(toRules: ruleSets.runs).stale(beside: whole.findings).count
-  }
-
-  /// Adds a finding to the baseline on disk, which is read again because another process may have written to it.
-  ///
-  /// - Parameter file: the file that the user names; `nil` for the default file.
-  func addToBaseline(_ finding: Finding, named file: String?) throws(Failure) {
-    let known = try BaselineFile(named: file, of: listing).baseline ?? Baseline(of: [])
-    try BaselineDestination(file, for: self).write(known.adding(finding))
-  }
-
   /// Sentences about options of rules that have no effect. A text that is linted alone lacks what they name.
   var warnings: [String] { listing.isAlone ? [] : ruleSets.warnings(about: codebase) }
-
-  /// Returns a baseline of all findings, the existing baseline, and its stale entries.
-  ///
-  /// - Parameter log: receives warnings of what the baseline cannot record.
-  func baselined(_ log: Log) -> (whole: Baseline, known: Baseline?, stale: Baseline) {
-    warnOfUnreadFiles(log)
-    let result = wholeResult()
-    for sentence in result.malformedSuppressions {
-      log.warn("\(sentence); `east lint` fails until this is fixed, or the file is added to 'exclude'")
-    }
-    return result.baselines(beside: baseline)
-  }
 
   /// Returns the findings in another version of the files.
   func findings(in codebase: Codebase) -> [Finding] { report(of: codebase).findings }
@@ -127,36 +100,11 @@ struct LintSession {
     LintResult(report(of: codebase), of: reading)
   }
 
-  /// Returns the findings that an older version of the repository does not have.
-  ///
-  /// - Parameters:
-  ///   - whole: all findings in this version.
-  ///   - comparison: the comparison of the findings in the older version with those in this version.
-  ///   - commit: the commit of the older version.
-  ///   - changes: the changes of the declarations between the versions.
-  func result(
-    _ whole: LintResult, by comparison: Comparison, with older: LintSession, at commit: ObjectID,
-    _ changes: inout ChangeExplainer
-  ) -> LintResult {
-    let reported = listing.reported
-    return whole.since(
-      comparison, at: commit, among: reported, codebase.chainCounts(of: reported), or: older.listing.reported,
-      knowing: baseline, &changes)
-  }
-
-  /// Returns the changes since an older version.
-  func changes(since older: LintSession) -> ChangeExplainer {
-    ChangeExplainer(from: older.codebase, to: codebase)
-  }
-
   /// Returns which types use properties of which types, with the findings there, without a baseline.
   func propertyUses() -> [PropertyUse] { codebase.propertyUses(with: wholeResult().findings) }
 
   /// Returns the properties that the findings reach through, with the types whose code does.
   func propertyUses(of findings: [Finding]) -> [PropertyUse] { codebase.propertyUses(of: findings) }
-
-  /// The files whose headers say that they are generated, and that are not linted for that reason.
-  var generated: Set<RepositoryPath> { reading.generated }
 
   /// Returns whether the file is listed, to be linted or only for its declarations.
   func lists(_ path: RepositoryPath) -> Bool { listing.files.contains { $0.path == path } }
@@ -167,19 +115,8 @@ struct LintSession {
   /// The paths of the files whose findings are reported; `nil` for all files.
   var reportedPaths: Set<ByteString>? { listing.reported }
 
-  /// Returns the listing of the files under other attributes.
-  func listing(by attributes: AttributeRules) -> FileList { listing.relisted(by: attributes) }
-
-  /// The attributes of the listed content itself.
-  var ownAttributes: AttributeRules { listing.ownAttributes }
-
-  /// Returns the linted files whose path, or a directory of it, is a symbolic link or a submodule in a newer version.
-  func replaced(in newer: LintSession) -> [ByteString] { listing.replaced(in: newer.listing) }
-
-  /// Returns the `east:allow` comments that are in effect.
-  func suppressions(_ whole: LintResult) -> [Suppression] {
-    codebase.suppressions(of: whole.silenced, under: ruleSets, today: day)
-  }
+  /// The files whose headers say that they are generated, and that are not linted for that reason.
+  var generated: Set<RepositoryPath> { reading.generated }
 
   /// Returns the session with other settings, and with other contents if they are given.
   func following(
@@ -240,22 +177,6 @@ struct LintSession {
     of findings: ArraySlice<Finding>, for formats: [ReportFormat], _ changed: inout Set<RepositoryPath>
   ) throws(Failure) -> [ReportContent.Item] {
     try listing.items(of: findings, for: formats, since: reading, jobs: codebase.jobs, &changed)
-  }
-
-  /// Returns the findings and rules that apply to the chains of one file.
-  func explainContext(of path: ByteString) -> ExplainContext {
-    // A baseline counts findings across all files.
-    let codebase = baseline == nil ? codebase.linting(only: [path]) : codebase
-    return ExplainContext(report(of: codebase), for: path, under: ruleSets, knowing: baseline)
-  }
-
-  /// Returns an explanation of the chains at a place in the linted file, and of the rules that apply to them.
-  func explanation(at spot: SourceLocation) throws(Failure) -> String {
-    guard let path = reading.firstLintedPath else { throw spot.isNowhere }
-    guard let file = codebase.files.first(where: { $0.path == path }) else { throw spot.isNowhere }
-    try spot.require(in: file.facts.lines, of: try contents(of: [path])[path] ?? [])
-    guard let explanation = spot.explanation(of: path, in: codebase) else { throw spot.isNowhere }
-    return explanation.text(at: spot, explainContext(of: path))
   }
 }
 

@@ -1,0 +1,170 @@
+import SwiftReader
+
+/// The types of the parameters of closures.
+extension ChainAnalyzer {
+  /// Returns the type of `$0`, `$1`, ….
+  mutating func typeOfShorthand(_ position: Int, in scope: ScopeID) -> KnownType {
+    guard let closure = closure(around: scope) else { return .unknown }
+    return parameterTypes(ofClosure: closure, wanted: position + 1).element(at: position)
+  }
+
+  /// Returns the type of a closure's named parameter.
+  mutating func typeOfClosureParameter(_ index: UInt32, _ binding: Binding) -> KnownType {
+    let parameters = frame.parameters(ofClosure: binding.scope)
+    guard let position = parameters.firstIndex(of: index) else { return .unknown }
+    return parameterTypes(ofClosure: binding.scope, wanted: parameters.count)
+      .element(at: position)
+  }
+
+  /// Returns the types of the arguments that the callee passes to a closure.
+  private mutating func parameterTypes(ofClosure scope: ScopeID, wanted: Int) -> [KnownType] {
+    guard !frame.isOfForeignValue, let site = frame.call(ofClosure: scope) else { return [] }
+    let types = parameterTypes(of: site)
+    if types.count == 1, wanted > 1, self.types.kind(types[0]) == .tuple {
+      return self.types.children(of: types[0])
+    }
+    return types
+  }
+
+  private mutating func parameterTypes(of site: FileIndex.ClosureCall) -> [KnownType] {
+    let chain = frame.chain(site.chain)
+    let link = frame.link(site.link)
+    if link.arguments.count > Limits.argumentsBesideClosures { return [] }
+    let call = Call(link: site.link, arguments: link.arguments, scope: chain.scope, offset: chain.start)
+    guard let name = callee(of: site, chain) else { return [] }
+    let receiver = receiver(of: site)?.type
+    let spelling = frame.spelling(name)
+    if let declared = declaredParameters(spelling, receiver, site, call) { return declared }
+    if let receiver, configures(spelling, receiver, call) { return [receiver] }
+    let given = libraryParameters(spelling, receiver, call)
+    if given.isKnown { return types.kind(given) == .tuple ? types.children(of: given) : [given] }
+    if spelling == Library.forEach || spelling == Library.list {
+      return [element(of: type(ofArgument: 0, of: call))]
+    }
+    switch library.closures[spelling] {
+    case .argument:
+      let argument = type(ofArgument: 0, of: call)
+      return [argument, argument]
+    case .elementOfArgument:
+      return [element(ofPresented: type(ofArgument: 0, of: call))]
+    default: break
+    }
+    if library.closures[spelling] == .combined {
+      let own = receiver.map { self.types.kind($0) == .metatype ? [] : [self.element(of: $0)] } ?? []
+      return own + elements(ofArguments: call)
+    }
+    guard let receiver, !library.closuresWithoutElement.contains(frame.spelling(frame.argument(site.argument).label))
+    else {
+      return []
+    }
+    if types.kind(receiver) == .optional, spelling == Library.map || spelling == Library.flatMap {
+      return [types.unwrapped(receiver)]
+    }
+    let element = element(of: receiver)
+    switch library.closures[spelling] {
+    case .element: return [element]
+    case .value: return [types.kind(receiver) == .dictionary ? types.child(1, of: receiver) : element]
+    case .twoElements: return [element, element]
+    case .accumulator: return [accumulator(call), element]
+    case .argument, .elementOfArgument, .combined, nil: return []
+    }
+  }
+
+  /// Returns the type of the first argument; unknown for an empty array literal, which may have any type.
+  private mutating func accumulator(_ call: Call) -> KnownType {
+    switch argument(0, of: call) {
+    case .array(let operands) where operands.count == 0: .unknown
+    default: type(ofArgument: 0, of: call)
+    }
+  }
+
+  /// Returns the element type of a publisher, the type inside a binding, or the instance type of a metatype.
+  private mutating func element(ofPresented type: KnownType) -> KnownType {
+    let shape = types.shape(of: type)
+    switch shape.kind {
+    case .metatype: return types.child(0, of: type)
+    case .library where shape.spelling == Library.binding: return types.unwrapped(types.child(0, of: type))
+    default: return element(of: type)
+    }
+  }
+
+  /// Returns the type that a library function or initializer passes to its closure; several parameters as a tuple.
+  private mutating func libraryParameters(_ spelling: Spelling, _ receiver: KnownType?, _ call: Call) -> KnownType {
+    let around = site(call.scope).selfType
+    if let receiver { return types.libraryMember(spelling, of: types.unwrapped(receiver), .closure, around: around) }
+    guard spelling.startsUppercase else { return types.libraryMember(spelling, of: around, .closure, around: around) }
+    return types.libraryMember(.`init`, of: types.library(spelling), .closure, around: around)
+  }
+
+  /// Returns the name of the function, method or type that is called; `nil` if the callee has no name.
+  func callee(of site: FileIndex.ClosureCall, _ chain: Chain) -> Name? {
+    if let method = frame.method(ofCallAt: site.link, of: chain) { return frame.link(method).name }
+    guard case .name(let name) = chain.root, frame.isCallOfRoot(site.link, of: chain) else { return nil }
+    return name
+  }
+
+  /// Returns the parameter types of the function type that a function of the repository takes at the closure's
+  /// position; `nil` if the callee is not a function of the repository.
+  private mutating func declaredParameters(
+    _ spelling: Spelling, _ receiver: KnownType?, _ site: FileIndex.ClosureCall, _ call: Call
+  ) -> [KnownType]? {
+    guard let (function, holder) = calledFunction(spelling, receiver, call) else { return nil }
+    guard let type = typeOfClosure(site, of: call, to: function) else { return [] }
+    let parameters = types.children(of: type).dropLast()
+    guard let holder else { return Array(parameters) }
+    let seen = receiver ?? self.site(call.scope).selfType
+    return parameters.map { types.substituted($0, heldBy: holder, seenFrom: types.unwrapped(seen)) }
+  }
+
+  /// Returns the function type of the parameter that takes a closure. Without the types of all arguments it is not
+  /// always known which parameter that is; then it is that of the last one that takes a function.
+  private mutating func typeOfClosure(
+    _ site: FileIndex.ClosureCall, of call: Call, to function: DeclarationID
+  ) -> KnownType? {
+    let file = table.file(of: function)
+    let declaration = table.declaration(function)
+    let taking = types.parameters(for: callShape(of: call), of: declaration, in: file)
+    let position = Int(site.argument - call.arguments.lowerBound)
+    let candidates = taking.map { $0.indices.contains(position) ? [$0[position]] : [] } ?? Array(declaration.parameters)
+    for number in candidates.reversed() {
+      guard let written = table.parameter(number, in: file).type else { continue }
+      let known = types.resolve(written, in: file, from: function)
+      let type = types.unwrapped(known)
+      if types.kind(type) == .function { return type }
+    }
+    return nil
+  }
+
+  private mutating func calledFunction(
+    _ spelling: Spelling, _ receiver: KnownType?, _ call: Call
+  ) -> (DeclarationID, KnownType?)? {
+    let shape = callShape(of: call)
+    if let receiver {
+      // `owner.map { }` of an optional owner is `Optional.map`, not the owner's `map`.
+      let type = spelling == Library.map || spelling == Library.flatMap ? receiver : types.unwrapped(receiver)
+      let isType = types.kind(type) == .metatype
+      let holder = isType ? types.child(0, of: type) : type
+      let use: MemberUse = isType ? .callOnType : .call
+      let found = settled(types.member(spelling, of: holder, for: use, call: shape), on: holder, spelling, call)
+      if found.isNone { return nil }
+      return table.declaration(found.declaration).kind == .function ? (found.declaration, found.holder) : nil
+    }
+    let site = site(call.scope)
+    let found = types.member(spelling, of: site.selfType, for: .call, call: shape)
+    if !found.isNone { return (found.declaration, found.holder) }
+    let global = types.global(spelling, call: shape)
+    if !global.isNone {
+      return table.declaration(global.declaration).kind == .function ? (global.declaration, nil) : nil
+    }
+    guard case .declared(let id) = types.topLevelType(spelling, from: frame.file) else { return nil }
+    let initializer = types.member(.`init`, of: types.nominal(id), for: .callOnType, call: shape)
+    guard !initializer.isNone, initializer.holder == types.nominal(id) else { return nil }
+    return (initializer.declaration, nil)
+  }
+}
+
+extension [KnownType] {
+  fileprivate func element(at position: Int) -> KnownType {
+    position < count ? self[position] : .unknown
+  }
+}

@@ -1,0 +1,32 @@
+import Findings
+import Linting
+
+/// The recorded findings of a run.
+extension LintSession {
+  /// Returns the number of recorded findings of a baseline that do not exist any more. It is 0 if not all files are
+  /// reported; findings of rules that did not run are not counted.
+  func staleCount(of baseline: Baseline, beside whole: LintResult) -> Int {
+    if reportedPaths != nil || listing.isAlone { return 0 }
+    return baseline.limited(toRules: ruleSets.runs).stale(beside: whole.findings).count
+  }
+
+  /// Adds a finding to the baseline on disk, which is read again because another process may have written to it.
+  ///
+  /// - Parameter file: the file that the user names; `nil` for the default file.
+  func addToBaseline(_ finding: Finding, named file: String?) throws(Failure) {
+    let known = try BaselineFile(named: file, of: listing).baseline ?? Baseline(of: [])
+    try BaselineDestination(file, for: self).write(known.adding(finding))
+  }
+
+  /// Returns a baseline of all findings, the existing baseline, and its stale entries.
+  ///
+  /// - Parameter log: receives warnings of what the baseline cannot record.
+  func baselined(_ log: Log) -> (whole: Baseline, known: Baseline?, stale: Baseline) {
+    warnOfUnreadFiles(log)
+    let result = wholeResult()
+    for sentence in result.malformedSuppressions {
+      log.warn("\(sentence); `east lint` fails until this is fixed, or the file is added to 'exclude'")
+    }
+    return result.baselines(beside: baseline)
+  }
+}

@@ -1,0 +1,22 @@
+import Analysis
+import Findings
+import SwiftReader
+
+/// The explanation of chains.
+extension LintSession {
+  /// Returns the findings and rules that apply to the chains of one file.
+  func explainContext(of path: ByteString) -> ExplainContext {
+    // A baseline counts findings across all files.
+    let codebase = baseline == nil ? codebase.linting(only: [path]) : codebase
+    return ExplainContext(report(of: codebase), for: path, under: ruleSets, knowing: baseline)
+  }
+
+  /// Returns an explanation of the chains at a place in the linted file, and of the rules that apply to them.
+  func explanation(at spot: SourceLocation) throws(Failure) -> String {
+    guard let path = reading.firstLintedPath else { throw spot.isNowhere }
+    guard let file = codebase.files.first(where: { $0.path == path }) else { throw spot.isNowhere }
+    try spot.require(in: file.facts.lines, of: try contents(of: [path])[path] ?? [])
+    guard let explanation = spot.explanation(of: path, in: codebase) else { throw spot.isNowhere }
+    return explanation.text(at: spot, explainContext(of: path))
+  }
+}

@@ -1,0 +1,43 @@
+import Analysis
+import Findings
+import Git
+import Linting
+
+/// The comparison with an older version of the repository.
+extension LintSession {
+  /// Returns the findings that an older version of the repository does not have.
+  ///
+  /// - Parameters:
+  ///   - whole: all findings in this version.
+  ///   - comparison: the comparison of the findings in the older version with those in this version.
+  ///   - commit: the commit of the older version.
+  ///   - changes: the changes of the declarations between the versions.
+  func result(
+    _ whole: LintResult, by comparison: Comparison, with older: LintSession, at commit: ObjectID,
+    _ changes: inout ChangeExplainer
+  ) -> LintResult {
+    let reported = listing.reported
+    return whole.since(
+      comparison, at: commit, among: reported, codebase.chainCounts(of: reported), or: older.listing.reported,
+      knowing: baseline, &changes)
+  }
+
+  /// Returns the changes since an older version.
+  func changes(since older: LintSession) -> ChangeExplainer {
+    ChangeExplainer(from: older.codebase, to: codebase)
+  }
+
+  /// Returns the listing of the files under other attributes.
+  func listing(by attributes: AttributeRules) -> FileList { listing.relisted(by: attributes) }
+
+  /// The attributes of the listed content itself.
+  var ownAttributes: AttributeRules { listing.ownAttributes }
+
+  /// Returns the linted files whose path, or a directory of it, is a symbolic link or a submodule in a newer version.
+  func replaced(in newer: LintSession) -> [ByteString] { listing.replaced(in: newer.listing) }
+
+  /// Returns the `east:allow` comments that are in effect.
+  func suppressions(_ whole: LintResult) -> [Suppression] {
+    codebase.suppressions(of: whole.silenced, under: ruleSets, today: day)
+  }
+}
