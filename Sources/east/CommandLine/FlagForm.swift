@@ -15,14 +15,26 @@ struct FlagForm: Sendable {
   }
 
   /// The name without the dashes.
-  var name: String
-  var short: Character?
-  var value = Value.none
-  /// The help text, one sentence.
-  var help: String
-  var verbs: Set<Verb>
+  let name: String
+  let short: Character?
+  let value: Value
+  let verbs: Set<Verb>
   /// Whether each occurrence adds a value; otherwise the last occurrence counts.
-  var isRepeatable = false
+  let isRepeatable: Bool
+  /// The help text, one sentence.
+  let help: String
+
+  init(
+    _ name: String, short: Character? = nil, _ value: Value = .none, for verbs: Set<Verb>, isRepeatable: Bool = false,
+    _ help: String
+  ) {
+    self.name = name
+    self.short = short
+    self.value = value
+    self.verbs = verbs
+    self.isRepeatable = isRepeatable
+    self.help = help
+  }
 
   /// The flag as the help shows it, with its placeholder: `--jobs N`.
   var usage: String {

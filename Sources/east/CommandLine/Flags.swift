@@ -16,15 +16,12 @@ enum Flag: Sendable, CaseIterable {
   case preset, config, rule, confidence
   case commits, trend, newest, every, since, hotspots
   case affected, focus, depth, module, modules, onlyFindings
-  case format, listFormat, historyFormat, mapFormat, pageFormat, patchFormat, absolutePaths, stamp, summary, statistics,
-    minSeverity
-  case maxDiagnostics, failLevel
+  case format, listFormat, historyFormat, mapFormat, pageFormat, patchFormat, absolutePaths, stamp
+  case summary, statistics, minSeverity, maxDiagnostics, failLevel
   case baseline, recordedBaseline, checkedBaseline
   case merge, facts, skippedFacts, factsOnly, uses, interfaces, writtenUses, listed, output, shard
-  case addSuppressions, color, quiet, edge, everyEdge, max, mostArrows, aspect, jobs, noCache, cacheDir, verifyCache,
-    force, yes,
-    manual,
-    help
+  case addSuppressions, color, quiet, edge, everyEdge, max, mostArrows, aspect
+  case jobs, noCache, cacheDir, verifyCache, force, yes, manual, help
 
   /// The name without its dashes. Two flags may share one if no command has both.
   var name: String { form.name }
@@ -33,275 +30,203 @@ enum Flag: Sendable, CaseIterable {
     switch self {
     case .repo:
       FlagForm(
-        name: "repo", value: .text("DIR"), help: "Run as if started in DIR (like `git -C`).",
-        verbs: configured.subtracting([.lsp]).union([.initialize]))
+        "repo", .text("DIR"), for: configured.subtracting([.lsp]).union([.initialize]),
+        "Run as if started in DIR (like `git -C`).")
     case .base:
       FlagForm(
-        name: "base", value: .text("REV"),
-        help: "Compare with the merge base of REV and the head (default in CI jobs: detected).",
-        verbs: [.gate])
+        "base", .text("REV"), for: [.gate],
+        "Compare with the merge base of REV and the head (default in CI jobs: detected).")
     case .checkedBase:
       FlagForm(
-        name: "base", value: .text("REV"),
-        help: "Check that REV exists and has a merge base with HEAD (default in CI jobs: detected).",
-        verbs: [.doctor])
-    case .head:
-      FlagForm(
-        name: "head", value: .text("REV"), help: "Lint the tree of this commit (default: the work tree).",
-        verbs: [.gate])
+        "base", .text("REV"), for: [.doctor],
+        "Check that REV exists and has a merge base with HEAD (default in CI jobs: detected).")
+    case .head: FlagForm("head", .text("REV"), for: [.gate], "Lint the tree of this commit (default: the work tree).")
     case .configFrom:
       FlagForm(
-        name: "config-from", value: .choice("SIDE", SettingsOrigin.allCases.map(\.rawValue)),
-        help: "Whose configuration, attributes and baseline to follow (default: head).", verbs: [.gate])
+        "config-from", .choice("SIDE", SettingsOrigin.allCases.map(\.rawValue)), for: [.gate],
+        "Whose configuration, attributes and baseline to follow (default: head).")
     case .maxNewSuppressions:
       FlagForm(
-        name: "max-new-suppressions", value: .number("N", from: 0),
-        help: "Exit with 1 if more than N suppressions are new (default: any number).", verbs: [.gate])
+        "max-new-suppressions", .number("N", from: 0), for: [.gate],
+        "Exit with 1 if more than N suppressions are new (default: any number).")
     case .rev:
       FlagForm(
-        name: "rev", value: .text("REV"), help: "Read the tree of a commit, without a checkout.",
-        verbs: [.lint, .explain, .rules, .showConfig, .pair, .map, .report, .facts])
+        "rev", .text("REV"), for: [.lint, .explain, .rules, .showConfig, .pair, .map, .report, .facts],
+        "Read the tree of a commit, without a checkout.")
     case .staged:
       FlagForm(
-        name: "staged", help: "Read the index: what would be committed.",
-        verbs: [.lint, .gate, .explain, .rules, .showConfig, .pair, .map, .report, .facts])
+        "staged", for: [.lint, .gate, .explain, .rules, .showConfig, .pair, .map, .report, .facts],
+        "Read the index: what would be committed.")
     case .stdinFilename:
-      FlagForm(
-        name: "stdin-filename", value: .text("FILE"), help: "Lint standard input as the content of FILE.",
-        verbs: [.lint])
-    case .stdio:
-      FlagForm(
-        name: "stdio", help: "Speak over standard input and output, as always; editors pass it.", verbs: [.lsp])
-    case .includeGenerated:
-      FlagForm(
-        name: "include-generated", help: "Also lint generated and vendored files.",
-        verbs: analyzing)
+      FlagForm("stdin-filename", .text("FILE"), for: [.lint], "Lint standard input as the content of FILE.")
+    case .stdio: FlagForm("stdio", for: [.lsp], "Speak over standard input and output, as always; editors pass it.")
+    case .includeGenerated: FlagForm("include-generated", for: analyzing, "Also lint generated and vendored files.")
     case .preset:
       FlagForm(
-        name: "preset", value: .text("NAME"), help: "Use a preset (recommended, strict, legacy) instead of .east.json.",
-        verbs: configured)
+        "preset", .text("NAME"), for: configured,
+        "Use a preset (recommended, strict, legacy) instead of .east.json.")
     case .config:
       FlagForm(
-        name: "config", value: .text("FILE"), help: "Use FILE instead of the configuration files in the repository.",
-        verbs: configured)
+        "config", .text("FILE"), for: configured,
+        "Use FILE instead of the configuration files in the repository.")
     case .rule:
       FlagForm(
-        name: "rule", value: .text("ID"), help: "Run only this rule. Repeatable.",
-        verbs: [.lint, .gate, .history, .map, .report],
-        isRepeatable: true)
+        "rule", .text("ID"), for: [.lint, .gate, .history, .map, .report], isRepeatable: true,
+        "Run only this rule. Repeatable.")
     case .confidence:
       FlagForm(
-        name: "confidence", value: .choice("LEVEL", ["high", "medium", "low"]),
-        help: "Minimum confidence to report (default: high).",
-        verbs: [.lint, .gate, .baseline, .history, .map, .lsp, .report])
+        "confidence", .choice("LEVEL", ["high", "medium", "low"]),
+        for: [.lint, .gate, .baseline, .history, .map, .lsp, .report],
+        "Minimum confidence to report (default: high).")
     case .commits:
-      FlagForm(
-        name: "commits", short: "n", value: .number("N"), help: "Go back at most N commits (default: 100).",
-        verbs: [.history])
+      FlagForm("commits", short: "n", .number("N"), for: [.history], "Go back at most N commits (default: 100).")
     case .trend:
       FlagForm(
-        name: "commits", short: "n", value: .number("N"),
-        help: "Add the trend of the findings over the last N commits (default: no trend).", verbs: [.gate, .report])
-    case .newest:
-      FlagForm(
-        name: "rev", value: .text("REV"), help: "The newest commit (default: HEAD).", verbs: [.history])
-    case .every:
-      FlagForm(
-        name: "every", value: .number("N"), help: "Lint every Nth commit only (default: 1).", verbs: [.history])
+        "commits", short: "n", .number("N"), for: [.gate, .report],
+        "Add the trend of the findings over the last N commits (default: no trend).")
+    case .newest: FlagForm("rev", .text("REV"), for: [.history], "The newest commit (default: HEAD).")
+    case .every: FlagForm("every", .number("N"), for: [.history], "Lint every Nth commit only (default: 1).")
     case .since:
-      FlagForm(
-        name: "since", value: .text("DATE"), help: "Stop at the first commit before this day (YYYY-MM-DD).",
-        verbs: [.history])
-    case .hotspots:
-      FlagForm(
-        name: "hotspots", help: "Add the files and edges with the most changes and findings.", verbs: [.history])
+      FlagForm("since", .text("DATE"), for: [.history], "Stop at the first commit before this day (YYYY-MM-DD).")
+    case .hotspots: FlagForm("hotspots", for: [.history], "Add the files and edges with the most changes and findings.")
     case .affected:
       FlagForm(
-        name: "affected", value: .text("REV"),
-        help: "Show only what is new or gone since the merge base of REV and what is linted.", verbs: [.map])
-    case .focus:
-      FlagForm(
-        name: "focus", value: .text("TYPE"), help: "Show only this type, or module, and its neighbors.", verbs: [.map])
-    case .depth:
-      FlagForm(
-        name: "depth", value: .number("N"), help: "With --focus, go N arrows far (default: 1).", verbs: [.map])
-    case .module:
-      FlagForm(
-        name: "module", value: .text("NAME"), help: "Show only the arrows from or to types of a module.", verbs: [.map])
+        "affected", .text("REV"), for: [.map],
+        "Show only what is new or gone since the merge base of REV and what is linted.")
+    case .focus: FlagForm("focus", .text("TYPE"), for: [.map], "Show only this type, or module, and its neighbors.")
+    case .depth: FlagForm("depth", .number("N"), for: [.map], "With --focus, go N arrows far (default: 1).")
+    case .module: FlagForm("module", .text("NAME"), for: [.map], "Show only the arrows from or to types of a module.")
     case .modules:
-      FlagForm(
-        name: "modules", help: "Show modules instead of types, and only what crosses their borders.", verbs: [.map])
-    case .onlyFindings:
-      FlagForm(
-        name: "only-findings", help: "Show only the properties that findings reach through.", verbs: [.map])
+      FlagForm("modules", for: [.map], "Show modules instead of types, and only what crosses their borders.")
+    case .onlyFindings: FlagForm("only-findings", for: [.map], "Show only the properties that findings reach through.")
     case .format:
       FlagForm(
-        name: "format", value: .text("FORMAT[=FILE]"),
-        help: "Output format, optionally written to FILE. Repeatable. Formats: "
-          + ReportFormat.all.map(\.name).joined(separator: ", ") + ".", verbs: [.lint, .gate],
-        isRepeatable: true)
+        "format", .text("FORMAT[=FILE]"), for: [.lint, .gate], isRepeatable: true,
+        "Output format, optionally written to FILE. Repeatable. Formats: "
+          + ReportFormat.all.map(\.name).joined(separator: ", ") + ".")
     case .listFormat:
-      FlagForm(
-        name: "format", value: .choice("FORMAT", ["text", "json"]), help: "Output format (default: text).",
-        verbs: [.rules])
+      FlagForm("format", .choice("FORMAT", ["text", "json"]), for: [.rules], "Output format (default: text).")
     case .historyFormat:
       FlagForm(
-        name: "format", value: .choice("FORMAT", HistoryFormat.allCases.map(\.rawValue)),
-        help: "Output format (default: text).", verbs: [.history])
+        "format", .choice("FORMAT", HistoryFormat.allCases.map(\.rawValue)), for: [.history],
+        "Output format (default: text).")
     case .mapFormat:
       FlagForm(
-        name: "format", value: .choice("FORMAT", MapFormat.allCases.map(\.rawValue)),
-        help: "Output format (default: text).", verbs: [.map])
+        "format", .choice("FORMAT", MapFormat.allCases.map(\.rawValue)), for: [.map],
+        "Output format (default: text).")
     case .pageFormat:
       FlagForm(
-        name: "format", value: .choice("FORMAT", ["html", "json"]),
-        help: "Output format; json needs --merge (default: html).", verbs: [.report])
+        "format", .choice("FORMAT", ["html", "json"]), for: [.report],
+        "Output format; json needs --merge (default: html).")
     case .patchFormat:
       FlagForm(
-        name: "format", value: .choice("FORMAT", PatchFormat.allCases.map(\.rawValue)),
-        help: "Output format of --edge and --all (default: text).", verbs: [.pair])
-    case .absolutePaths:
-      FlagForm(
-        name: "absolute-paths", help: "Print absolute paths in text and xcode.", verbs: [.lint, .gate])
+        "format", .choice("FORMAT", PatchFormat.allCases.map(\.rawValue)), for: [.pair],
+        "Output format of --edge and --all (default: text).")
+    case .absolutePaths: FlagForm("absolute-paths", for: [.lint, .gate], "Print absolute paths in text and xcode.")
     case .stamp:
       FlagForm(
-        name: "stamp", value: .text("FILE"),
-        help: "Write an empty Swift file to FILE on exit code 0 (for build systems).", verbs: [.lint])
+        "stamp", .text("FILE"), for: [.lint],
+        "Write an empty Swift file to FILE on exit code 0 (for build systems).")
     case .summary:
       FlagForm(
-        name: "summary",
-        help: "Print one line per edge instead of the findings, with counts and the place of the property (text only).",
-        verbs: [.lint, .gate])
+        "summary", for: [.lint, .gate],
+        "Print one line per edge instead of the findings, with counts and the place of the property (text only).")
     case .minSeverity:
       FlagForm(
-        name: "min-severity", value: .choice("LEVEL", ["note", "warning", "error"]),
-        help: "Lowest severity to print (default: note; on a terminal warning, with the number of notes).",
-        verbs: [.lint, .gate])
-    case .statistics:
-      FlagForm(
-        name: "statistics", help: "Print counts of findings by rule, edge and owner.", verbs: [.lint, .gate])
+        "min-severity", .choice("LEVEL", ["note", "warning", "error"]), for: [.lint, .gate],
+        "Lowest severity to print (default: note; on a terminal warning, with the number of notes).")
+    case .statistics: FlagForm("statistics", for: [.lint, .gate], "Print counts of findings by rule, edge and owner.")
     case .maxDiagnostics:
       FlagForm(
-        name: "max-diagnostics", value: .number("N"),
-        help: "Print at most N findings, or edges, and the number omitted.",
-        verbs: [.lint, .gate])
+        "max-diagnostics", .number("N"), for: [.lint, .gate],
+        "Print at most N findings, or edges, and the number omitted.")
     case .failLevel:
       FlagForm(
-        name: "fail-level", value: .choice("LEVEL", ["note", "warning", "error", "never"]),
-        help: "Lowest severity that makes the command exit with 1 (default: warning).", verbs: [.lint, .gate])
+        "fail-level", .choice("LEVEL", ["note", "warning", "error", "never"]), for: [.lint, .gate],
+        "Lowest severity that makes the command exit with 1 (default: warning).")
     case .baseline:
       FlagForm(
-        name: "baseline", value: .text("FILE"),
-        help: "Ignore the findings recorded in FILE (default: .east-baseline at the root, if it exists).",
-        verbs: [.lint, .gate, .lsp])
+        "baseline", .text("FILE"), for: [.lint, .gate, .lsp],
+        "Ignore the findings recorded in FILE (default: .east-baseline at the root, if it exists).")
     case .checkedBaseline:
-      FlagForm(
-        name: "baseline", value: .text("FILE"),
-        help: "Check FILE instead of .east-baseline at the root.", verbs: [.doctor])
+      FlagForm("baseline", .text("FILE"), for: [.doctor], "Check FILE instead of .east-baseline at the root.")
     case .recordedBaseline:
       FlagForm(
-        name: "baseline", value: .text("FILE"),
-        help: "Baseline to write, check or prune (default: .east-baseline at the root).", verbs: [.baseline])
-    case .merge:
-      FlagForm(
-        name: "merge", help: "Lint nothing; put together results of `east lint --format json`.", verbs: [.report])
+        "baseline", .text("FILE"), for: [.baseline],
+        "Baseline to write, check or prune (default: .east-baseline at the root).")
+    case .merge: FlagForm("merge", for: [.report], "Lint nothing; put together results of `east lint --format json`.")
     case .facts:
       FlagForm(
-        name: "facts", value: .text("PACK"),
-        help: "Use the facts in a pack of `east facts`, or in all packs of a directory. Repeatable.",
-        verbs: [.lint, .gate, .baseline, .history, .map, .explain, .pair, .report], isRepeatable: true)
+        "facts", .text("PACK"), for: analyzing.subtracting([.lsp, .facts]), isRepeatable: true,
+        "Use the facts in a pack of `east facts`, or in all packs of a directory. Repeatable.")
     case .skippedFacts:
       FlagForm(
-        name: "facts", value: .text("PACK"),
-        help: "Use the facts in a pack, or in all of a directory; a new pack leaves out what these have. Repeatable.",
-        verbs: [.facts], isRepeatable: true)
+        "facts", .text("PACK"), for: [.facts], isRepeatable: true,
+        "Use the facts in a pack, or in all of a directory; a new pack leaves out what these have. Repeatable.")
     case .factsOnly:
       FlagForm(
-        name: "facts-only", help: "Parse no file; fail if the packs of --facts lack one.",
-        verbs: [.lint, .gate, .baseline, .history, .map, .explain, .pair, .report, .facts])
+        "facts-only", for: analyzing.subtracting([.lsp]),
+        "Parse no file; fail if the packs of --facts lack one.")
     case .uses:
       FlagForm(
-        name: "uses", value: .text("FILE"),
-        help: "How files use others, of `east facts --uses`, or all in a directory. Repeatable.",
-        verbs: [.lint], isRepeatable: true)
+        "uses", .text("FILE"), for: [.lint], isRepeatable: true,
+        "How files use others, of `east facts --uses`, or all in a directory. Repeatable.")
     case .interfaces:
-      FlagForm(
-        name: "interfaces", help: "Keep of each file only what the analysis of other files needs.", verbs: [.facts])
+      FlagForm("interfaces", for: [.facts], "Keep of each file only what the analysis of other files needs.")
     case .writtenUses:
-      FlagForm(
-        name: "uses", help: "Analyze the files, and write how they use properties of others.", verbs: [.facts])
+      FlagForm("uses", for: [.facts], "Analyze the files, and write how they use properties of others.")
     case .listed:
       FlagForm(
-        name: "stdin", value: .choice("KIND", ["paths", "ids", "contents"]),
-        help: "Read paths, blob ids or contents from standard input.", verbs: [.facts])
+        "stdin", .choice("KIND", ["paths", "ids", "contents"]), for: [.facts],
+        "Read paths, blob ids or contents from standard input.")
     case .output:
-      FlagForm(
-        name: "output", short: "o", value: .text("FILE"), help: "Write the pack to FILE (default: standard output).",
-        verbs: [.facts])
+      FlagForm("output", short: "o", .text("FILE"), for: [.facts], "Write the pack to FILE (default: standard output).")
     case .shard:
       FlagForm(
-        name: "shard", value: .text("I/N"),
-        help: "Only the Ith of N parts, by blob id; the N packs together have everything.", verbs: [.facts])
+        "shard", .text("I/N"), for: [.facts],
+        "Only the Ith of N parts, by blob id; the N packs together have everything.")
     case .addSuppressions:
       FlagForm(
-        name: "add-suppressions", value: .text("REASON"),
-        help: "Insert a suppression comment with this reason at every finding.", verbs: [.lint, .gate])
+        "add-suppressions", .text("REASON"), for: [.lint, .gate],
+        "Insert a suppression comment with this reason at every finding.")
     case .color:
       FlagForm(
-        name: "color", value: .choice("WHEN", ["auto", "always", "never"]),
-        help: "Color the text; 'auto' respects NO_COLOR and colors only terminals (default: auto).",
-        verbs: [.lint, .gate])
+        "color", .choice("WHEN", ["auto", "always", "never"]), for: [.lint, .gate],
+        "Color the text; 'auto' respects NO_COLOR and colors only terminals (default: auto).")
     case .quiet:
       FlagForm(
-        name: "quiet", short: "q", help: "Only print errors to standard error.",
-        verbs: analyzing.union([.showConfig, .initialize]))
+        "quiet", short: "q", for: analyzing.union([.showConfig, .initialize]),
+        "Only print errors to standard error.")
     case .edge:
       FlagForm(
-        name: "edge", value: .text("OWNER.PROPERTY"),
-        help: "Print a patch for the violations that reach through this property.", verbs: [.pair])
+        "edge", .text("OWNER.PROPERTY"), for: [.pair],
+        "Print a patch for the violations that reach through this property.")
     case .everyEdge:
       FlagForm(
-        name: "all",
-        help: "Print patches for the edges with the most violations, each to be applied after the previous ones.",
-        verbs: [.pair])
-    case .max:
-      FlagForm(
-        name: "max", value: .number("N"), help: "With --all, print at most N patches (default: 20).", verbs: [.pair])
+        "all", for: [.pair],
+        "Print patches for the edges with the most violations, each to be applied after the previous ones.")
+    case .max: FlagForm("max", .number("N"), for: [.pair], "With --all, print at most N patches (default: 20).")
     case .mostArrows:
       FlagForm(
-        name: "max", value: .number("N"),
-        help: "Show the N arrows with the most findings and uses (default: 60; all in json and dot).", verbs: [.map])
+        "max", .number("N"), for: [.map],
+        "Show the N arrows with the most findings and uses (default: 60; all in json and dot).")
     case .aspect:
-      FlagForm(
-        name: "aspect", help: "Print the aspect declaration that the macro `@Aspect` would generate.",
-        verbs: [.pair])
+      FlagForm("aspect", for: [.pair], "Print the aspect declaration that the macro `@Aspect` would generate.")
     case .jobs:
-      FlagForm(
-        name: "jobs", short: "j", value: .number("N"), help: "Number of threads (default: one per processor).",
-        verbs: analyzing)
-    case .noCache:
-      FlagForm(
-        name: "no-cache", help: "Disable the cache.",
-        verbs: analyzing)
+      FlagForm("jobs", short: "j", .number("N"), for: analyzing, "Number of threads (default: one per processor).")
+    case .noCache: FlagForm("no-cache", for: analyzing, "Disable the cache.")
     case .cacheDir:
       FlagForm(
-        name: "cache-dir", value: .text("DIR"), help: "Cache directory (default: the user's cache directory).",
-        verbs: analyzing.union([.doctor, .cache]))
+        "cache-dir", .text("DIR"), for: analyzing.union([.doctor, .cache]),
+        "Cache directory (default: the user's cache directory).")
     case .verifyCache:
       FlagForm(
-        name: "verify-cache", help: "Also read and analyze everything without the cache; fail if that differs.",
-        verbs: [.lint, .gate])
-    case .force:
-      FlagForm(
-        name: "force", help: "Overwrite an existing .east.json.", verbs: [.initialize])
-    case .yes:
-      FlagForm(name: "yes", short: "y", help: "Write the files without a question.", verbs: [.initialize])
-    case .manual:
-      FlagForm(
-        name: "man", help: "Print all help as a manual page.", verbs: [.help])
-    case .help:
-      FlagForm(
-        name: "help", short: "h", help: "Show this help.", verbs: Set(Verb.allCases))
+        "verify-cache", for: [.lint, .gate],
+        "Also read and analyze everything without the cache; fail if that differs.")
+    case .force: FlagForm("force", for: [.initialize], "Overwrite an existing .east.json.")
+    case .yes: FlagForm("yes", short: "y", for: [.initialize], "Write the files without a question.")
+    case .manual: FlagForm("man", for: [.help], "Print all help as a manual page.")
+    case .help: FlagForm("help", short: "h", for: Set(Verb.allCases), "Show this help.")
     }
   }
 }
