@@ -252,33 +252,3 @@ struct PairEdgeTests {
     #expect(ending.error == "error: \(sentence)\n")
   }
 }
-
-extension Sandbox {
-  /// The patch for an edge, which must be one.
-  func patch(_ edge: String) throws -> Ending {
-    let ending = try east("pair", "--edge", edge)
-    #expect(ending.status == 0, "\(ending.error)")
-    return ending
-  }
-
-  /// Applies a patch as git does, and commits it.
-  func apply(_ patch: Ending) throws {
-    try git("apply", "--whitespace=nowarn", input: patch.output)
-    try commit()
-  }
-
-  /// What the compiler says of all files together.
-  func complaint(_ files: [String] = ["Server.swift", "Use.swift"], version: Int = 5) throws -> String {
-    let words = ["swiftc", "-typecheck", "-swift-version", "\(version)"] + files
-    let ending = try Running.run(env, words, in: root)
-    return ending.error.split(separator: "\n").filter { $0.contains("error:") }.joined(separator: "\n")
-  }
-
-  /// Builds the package with the toolchain of the tests, and runs it.
-  fileprivate func runProgram() throws -> String {
-    let words = ["swift", "run", "--quiet", "--disable-sandbox", "--scratch-path", ".build", "App"]
-    let ending = try Running.run(env, words, in: root)
-    #expect(ending.status == 0, "\(ending.text)\(ending.error)")
-    return ending.text
-  }
-}

@@ -1,4 +1,5 @@
 import Foundation
+import Running
 
 /// Checks a JSON value against a schema, as far as our schemas go: `type`, `const`, `enum`, `required`, `properties`,
 /// `additionalProperties`, `items`, `minimum`, `maximum`, `pattern`, `anyOf` and `$ref` into `$defs`.
@@ -83,5 +84,11 @@ struct Schema {
     case "boolean": value is Bool
     default: false
     }
+  }
+}
+
+extension Schema {
+  static var lint: Schema {
+    get throws { try Schema(packageDirectory.appending(path: "Documentation/schemas/lint.json")) }
   }
 }

@@ -1,0 +1,91 @@
+import Foundation
+import Running
+import Testing
+
+@Suite("What both sides' settings are")
+struct GateSettingsRefusalTests {
+  private func branch(_ base: [String: String], then head: [String: String]) throws -> Sandbox {
+    let sandbox = try Sandbox.repository(
+      ["Car.swift": Sources.car, "Driver.swift": Sources.reaching].merging(base) { $1 })
+    try sandbox.git("checkout", "--quiet", "-b", "work")
+    for (path, text) in head { try sandbox.write(text, to: path) }
+    try sandbox.commit()
+    return sandbox
+  }
+
+  /// What cannot be followed at the base, and what is said of it.
+  private static let broken = [
+    (".east.json", "{ \"rules\": { \"reich\": \"off\" } }", ".east.json:1: unknown rule 'reich'"),
+    (".east.json", "{", ".east.json:1: invalid JSON"),
+    (".east-baseline", "reach\n", ".east-baseline:1: "),
+  ]
+
+  @Test("fail the gate where the base's shall apply and cannot be read", arguments: broken)
+  func unreadable(path: String, text: String, sentence: String) throws {
+    let sandbox = try branch([path: text], then: [path: path == ".east.json" ? "{}" : ""])
+    let base = try sandbox.git("rev-parse", "main").prefix(12)
+    let ending = try sandbox.east("gate", "--base", "main", "--config-from", "base")
+    #expect(ending.status == 2)
+    #expect(ending.output.isEmpty)
+    #expect(ending.error.contains("error: invalid settings in the base (\(base)): \(sentence)"), "\(ending.error)")
+    let usual = try sandbox.east("gate", "--base", "main", "--format", "json")
+    #expect(usual.status == 0)
+    #expect(
+      usual.error.contains("east: what the head's settings silence is not known: \(sentence)"), "\(usual.error)")
+    #expect(try Gate(usual).silenced == nil)
+    #expect(try Schema.lint.objections(to: JSONSerialization.jsonObject(with: usual.output)) == [])
+  }
+
+  @Test("are not named twice", arguments: [["--config", ".east.json"], ["--baseline", "known"]])
+  func twice(flags: [String]) throws {
+    let sandbox = try branch([:], then: [".east.json": "{}", "known": ""])
+    let words = ["gate", "--base", "main", "--config-from", "base"] + flags
+    let ending = try run(productsDirectory.appending(path: "east"), words, in: sandbox.root)
+    #expect(ending.status == 2)
+    #expect(
+      ending.error.hasPrefix("error: \(flags[0]) and --config-from base are mutually exclusive"), "\(ending.error)")
+  }
+
+  /// Changes of settings that silence nothing.
+  private static let mild: [[String: String]] = [
+    [:], [".east.json": #"{ "rules": { "ask": "error", "reach": "error" } }"#], [".gitattributes": "*.swift text\n"],
+    [".east.json": "{ // the same\n }"], ["App/Passenger.swift": Sources.modest], [".east-baseline": ""],
+    ["Tests/Tester.swift": Sources.modest], [".east.json": #"{ "confidence": "low", "tests": true }"#],
+  ]
+
+  @Test("are not all: a symbolic link in the place of a file is named, too")
+  func replaced() throws {
+    let sandbox = try branch([:], then: ["Hidden/Driver.txt": Sources.reaching])
+    try FileManager.default.removeItem(at: sandbox.url("Driver.swift"))
+    try FileManager.default.createSymbolicLink(
+      atPath: sandbox.url("Driver.swift").path, withDestinationPath: "Hidden/Driver.txt")
+    try sandbox.commit()
+    for flags in [[], ["--head", "work"], ["--config-from", "base"]] {
+      let words = ["gate", "--base", "main"] + flags
+      let ending = try run(productsDirectory.appending(path: "east"), words, in: sandbox.root)
+      #expect(
+        ending.error.contains("silenced: 1 file is now a symbolic link or in a submodule (Driver.swift): 1 finding\n"),
+        "\(ending.error)")
+      #expect(ending.error.contains(" 0 fixed, "), "\(ending.error)")
+    }
+  }
+
+  @Test("silence nothing where they are as strict", arguments: mild)
+  func harmless(head: [String: String]) throws {
+    let sandbox = try branch([:], then: head)
+    for origin in ["head", "base"] {
+      let ending = try sandbox.east("gate", "--base", "main", "--config-from", origin, "--format", "json")
+      #expect(ending.status == 0, "\(ending.error)")
+      #expect(try Gate(ending).silenced?.changes.count == 0, "\(ending.text)")
+      #expect(!ending.error.contains("silence"), "\(ending.error)")
+    }
+  }
+
+  @Test("of the base let a rule that the head switches on wait")
+  func stricter() throws {
+    let asking = "func ask(_ car: Car) -> Engine { car.engine }\n"
+    let sandbox = try branch([:], then: [".east.json": #"{ "rules": { "ask": "warning" } }"#, "Ask.swift": asking])
+    #expect(try sandbox.east("gate", "--base", "main").status == 1)
+    #expect(try sandbox.east("gate", "--base", "main", "--config-from", "base").status == 0)
+  }
+}
