@@ -2,6 +2,7 @@ import Findings
 import Foundation
 import LanguageClient
 import Linting
+import Refactoring
 import Running
 import Testing
 
@@ -226,6 +227,25 @@ struct LspTests {
       ])
     let driver = try edited(Sources.reaching, edits[1]["edits"])
     #expect(driver.contains("car.provideTemperature { print($0) }"), "\(driver)")
+  }
+
+  @Test("a cancelled rewriting changes nothing")
+  func cancelledRewriting() async throws {
+    let sandbox = try Sandbox.repository(["Car.swift": Sources.car, "Driver.swift": Sources.reaching])
+    let arguments = try arguments(from: ["lint", "--no-cache", "--quiet", sandbox.root.path])
+    let options = try InputOptions(arguments, operands: arguments.operands, by: try ConfigurationOptions(arguments))
+    let patches = EdgePatches(try await LintSession(options))
+    for isCancelled in [true, false] {
+      let text = try await withThrowingTaskGroup(of: String.self) { group in
+        if isCancelled { group.cancelAll() }
+        group.addTask {
+          var patches = patches
+          return try patches.patch(ofEdge: "Car.engine").text
+        }
+        return try await group.next()
+      }
+      #expect(text?.isEmpty == isCancelled)
+    }
   }
 
   @Test("counts the declarations that reach through a property")

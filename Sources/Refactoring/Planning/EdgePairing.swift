@@ -35,7 +35,7 @@ package struct EdgePairing: Sendable {
   }
 
   /// Returns the patch: rewrites all uses that can be rewritten, lints the result, and leaves those that would still be
-  /// reported.
+  /// reported. It takes seconds; a task that is cancelled meanwhile receives a patch without changes.
   ///
   /// - Parameters:
   ///   - texts: the bytes of the files in ``paths``.
@@ -48,7 +48,7 @@ package struct EdgePairing: Sendable {
     let check = PatchCheck(before: lint(table.files), table)
     var told = toldUses(&teller, check, &patch)
     var rounds = 0
-    while !told.isEmpty {
+    while !told.isEmpty, !Task.isCancelled {
       let outcome = Plan(told, table, sources).outcome()
       var contents: [ByteString: [UInt8]] = [:]
       for (path, edits) in outcome.edits where !edits.isEmpty { contents[path] = texts[path]?.replacing(edits) }

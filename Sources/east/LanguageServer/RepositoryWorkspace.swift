@@ -96,11 +96,17 @@ actor RepositoryWorkspace: LintedWorkspace {
     return bytes.flatMap { SuppressionText($0, reason: "TODO: reason").allowing(finding, extent) }
   }
 
-  func rewriting(edge: String, in state: Int) throws(WorkspaceFailure) -> WorkspaceRewriting {
+  func rewriting(edge: String, in state: Int) async throws(WorkspaceFailure) -> WorkspaceRewriting {
     guard let session = try session(state) else { throw .cannot("nothing is linted: the settings cannot be read") }
-    var patches = EdgePatches(session)
-    let patch = try answer { () throws(Failure) in try patches.patch(ofEdge: edge) }
+    let patch = try await patch(of: edge, EdgePatches(session))
     return WorkspaceRewriting(contents: patch.contents, summary: patch.summary)
+  }
+
+  /// Returns the patch for an edge. The repository is linted several times, so other queries are answered meanwhile.
+  @concurrent
+  private nonisolated func patch(of edge: String, _ patches: EdgePatches) async throws(WorkspaceFailure) -> EdgePatch {
+    var patches = patches
+    return try answer { () throws(Failure) in try patches.patch(ofEdge: edge) }
   }
 
   func reachedProperties(of path: ByteString, in state: Int) throws(WorkspaceFailure) -> [ReachedProperty] {
@@ -115,7 +121,7 @@ actor RepositoryWorkspace: LintedWorkspace {
     try answer { () throws(Failure) in try session.addToBaseline(finding, named: arguments[.baseline]) }
   }
 
-  private func answer<Result>(_ ask: () throws(Failure) -> Result) throws(WorkspaceFailure) -> Result {
+  private nonisolated func answer<Result>(_ ask: () throws(Failure) -> Result) throws(WorkspaceFailure) -> Result {
     do {
       return try ask()
     } catch {

@@ -6,14 +6,20 @@ import Refactoring
 import SwiftReader
 
 /// The patches for the edges of a repository; each patch applies to the files as the earlier patches change them.
-struct EdgePatches {
-  private let session: LintSession
+struct EdgePatches: Sendable {
+  private let listing: FileList
+  private let reading: ReadFiles
+  private let ruleSets: RuleSets
+  private let day: String
   private var codebase: Codebase
   /// The files that earlier patches changed.
   private var changed: [ByteString: [UInt8]] = [:]
 
   init(_ session: LintSession) {
-    self.session = session
+    listing = session.listing
+    reading = session.reading
+    ruleSets = session.ruleSets
+    day = session.day
     codebase = session.codebase
   }
 
@@ -31,7 +37,8 @@ struct EdgePatches {
   /// Returns the patches for the edges with the most violations; edges of which no use is cured are left out.
   mutating func patches(atMost count: Int) throws(Failure) -> [EdgePatch] {
     var patches: [EdgePatch] = []
-    for edge in session.wholeResult().edges(from: .warning).edges.map(\.name) where patches.count < count {
+    for edge in LintResult(report(of: codebase), of: reading).edges(from: .warning).edges.map(\.name)
+    where patches.count < count {
       // An edge has no patch if its name is ambiguous, or if an earlier patch removed it.
       guard let pairing = try? codebase.pairing(of: edge.description) else { continue }
       let patch = try patch(pairing)
@@ -43,12 +50,14 @@ struct EdgePatches {
   }
 
   private func patch(_ pairing: EdgePairing) throws(Failure) -> EdgePatch {
-    var contents = try session.contents(of: pairing.paths)
+    var contents = try listing.contents(of: pairing.paths, since: reading)
     for path in pairing.paths { contents[path] = changed[path] ?? contents[path] }
     return pairing.patch(contents) { files in
-      session.findings(in: codebase.replacing(files))
+      report(of: codebase.replacing(files)).findings
     }
   }
+
+  private func report(of codebase: Codebase) -> Report { findings(under: ruleSets, in: codebase, today: day) }
 
   private mutating func apply(_ patch: EdgePatch) {
     changed.merge(patch.contents) { $1 }
