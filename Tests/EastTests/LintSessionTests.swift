@@ -109,4 +109,37 @@ struct LintSessionTests {
     session = try #require(session.updated(try path("Driver.swift"), with: Array(more.utf8)))
     #expect(session.findings(in: ["Driver.swift"]).map(\.subject.declaration) == ["Rider.drive(_:)"])
   }
+
+  @Test("leaves out what the baseline counts in files of a lower path, which are not open", arguments: 0...3)
+  func baselineOfManyFiles(count: Int) async throws {
+    let names = ["A.swift", "B.swift", "C.swift"]
+    var files = ["Car.swift": Sources.car, ".east-baseline": "reach\tDriver.drive(_:)\tCar.engine\t\(count)\n"]
+    if count == 0 { files[".east-baseline"] = nil }
+    for name in names { files[name] = Sources.reaching.replacing("class", with: "private class") }
+    var session = try await session(try Sandbox.repository(files), ["--no-cache"])
+    for (number, name) in names.enumerated() {
+      #expect(session.findings(in: [ByteString(name)]).isEmpty == (number < count), "\(name)")
+    }
+    // The entry is free for the next file.
+    session = try #require(session.updated(try path("A.swift"), with: []))
+    #expect(session.findings(in: ["B.swift"]).isEmpty == (count > 0))
+    #expect(session.findings(in: ["C.swift"]).isEmpty == (count > 1))
+  }
+
+  @Test("finds with a baseline after each edit what a new one finds")
+  func editsWithBaseline() async throws {
+    let sandbox = try Sandbox.repository(Self.files)
+    let flags = ["--no-cache", "--preset", "strict"]
+    try sandbox.east("baseline", "write", "--preset", "strict")
+    var session = try await session(sandbox, flags)
+    var buffers: [RepositoryPath: [UInt8]] = [:]
+    for (file, content) in Self.edits + Self.edits.reversed() {
+      buffers[try path(file)] = Array(content.utf8)
+      session = try #require(session.updated(try path(file), with: Array(content.utf8)))
+      let fresh = try await self.session(sandbox, flags, buffers).result().findings
+      for name in Self.files.keys {
+        #expect(session.findings(in: [ByteString(name)]) == fresh.filter { $0.path == ByteString(name) }, "\(name)")
+      }
+    }
+  }
 }

@@ -73,6 +73,9 @@ package struct Baseline: Sendable, Equatable {
   /// The sum of the counts of all entries.
   package var count: Int { counts.values.reduce(into: 0) { $0.add($1) } }
 
+  /// Returns whether an entry has the rule, declaration and edge of a finding.
+  package func records(_ finding: Finding) -> Bool { counts[finding.entry] != nil }
+
   /// Returns the findings that exceed the counts of the baseline, in order.
   ///
   /// - Parameter unchanged: further findings, which use up the counts first.

@@ -6,9 +6,7 @@ import SwiftReader
 extension LintSession {
   /// Returns the findings and rules that apply to the chains of one file.
   func explainContext(of path: ByteString) -> ExplainContext {
-    // A baseline counts findings across all files.
-    let codebase = baseline == nil ? codebase.linting(only: [path]) : codebase
-    return ExplainContext(report(of: codebase), for: path, under: ruleSets, knowing: baseline)
+    ExplainContext(report(on: [path]), for: path, under: ruleSets, knowing: baseline)
   }
 
   /// Returns an explanation of the chains at a place in the linted file, and of the rules that apply to them.

@@ -31,9 +31,15 @@ extension LintSession {
 
   /// Returns the findings in some of the files.
   func findings(in paths: Set<ByteString>) -> [Finding] {
-    // A baseline counts findings across all files.
-    if baseline != nil { return result().findings.filter { paths.contains($0.path) } }
-    let found = LintResult(report(of: codebase.linting(only: paths)), of: reading)
-    return found.findings.filter { paths.contains($0.path) }
+    let found = LintResult(report(on: paths), of: reading)
+    return (baseline.map(found.without) ?? found).findings.filter { paths.contains($0.path) }
+  }
+
+  /// Lints some of the files. All are linted if one of the findings is in the baseline, which counts across files, in
+  /// their order.
+  func report(on paths: Set<ByteString>) -> Report {
+    let report = report(of: codebase.linting(only: paths))
+    guard let baseline, report.findings.contains(where: baseline.records) else { return report }
+    return self.report(of: codebase)
   }
 }

@@ -85,9 +85,6 @@ struct LintSession {
   /// Sentences about options of rules that have no effect. A text that is linted alone lacks what they name.
   var warnings: [String] { listing.isAlone ? [] : ruleSets.warnings(about: codebase) }
 
-  /// Returns the findings in another version of the files.
-  func findings(in codebase: Codebase) -> [Finding] { report(of: codebase).findings }
-
   func report(of codebase: Codebase) -> Report { Linting.findings(under: ruleSets, in: codebase, today: day) }
 
   /// Returns the contents of some files, as they were read.
