@@ -25,6 +25,28 @@ struct LspWorkspaceTests {
     #expect(await editor.client.shutDown())
   }
 
+  @Test("have no findings after they were removed")
+  func removal() async throws {
+    let sandbox = try Sandbox()
+    for (path, text) in Self.files { try sandbox.write(text, to: "one/\(path)") }
+    try sandbox.git("init", "--quiet", "one")
+    let editor = try Editor(sandbox, "--no-cache")
+    let client = editor.client
+    _ = await client.initialize([editor.folder])
+    await client.open(editor.uri("one/Driver.swift"), Sources.reaching)
+    await client.close(editor.uri("one/Driver.swift"))
+    for isRemoved in [false, true] {
+      if isRemoved {
+        let folder: JSONValue = ["uri": .text(editor.folder), "name": "work"]
+        await client.notify(
+          "workspace/didChangeWorkspaceFolders", ["event": ["removed": [folder], "added": []]])
+      }
+      let reports = await client.request("workspace/diagnostic", ["previousResultIds": []])["items"].items
+      #expect(reports.map { $0["uri"] } == (isRemoved ? [] : [.text(editor.uri("one/Driver.swift"))]))
+    }
+    #expect(await client.shutDown())
+  }
+
   @Test("may become a repository while a file is open")
   func laterRepository() async throws {
     let sandbox = try Sandbox(Self.files)

@@ -122,6 +122,24 @@ struct RequestTests {
     #expect(await client.unread().allSatisfy { $0["method"] != "textDocument/publishDiagnostics" })
   }
 
+  @Test("all files are linted once for all requests of their diagnostics, until something changes")
+  func repeatedPulls() async {
+    let wholes = Tally()
+    let client = EditorClient.words(wholes: wholes)
+    _ = await client.initialize(["file:///work"])
+    await client.open(uri, "bad")
+    var known: JSONValue = []
+    for (version, (text, kind)) in [("bad", "full"), ("bad bad", "full"), ("bad bad ", "unchanged")].enumerated() {
+      if version > 0 { await client.change(uri, text, version: version + 1) }
+      for kind in [kind, "unchanged", "unchanged"] {
+        let items = await client.request("workspace/diagnostic", ["previousResultIds": known])["items"]
+        #expect(items.items.map { $0["kind"] } == [.text(kind)], "\(text)")
+        known = [["uri": .text(uri), "value": items[0]["resultId"]]]
+      }
+      #expect(await wholes.count == version + 1)
+    }
+  }
+
   @Test("the first analysis is shown as a progress where the client can")
   func progress() async {
     let brake = Brake()

@@ -141,9 +141,10 @@ extension EditorClient {
   /// - Parameters:
   ///   - brake: holds the analyses of files that begin with `slow`.
   ///   - contents: holds those who read the texts of files that are not open.
-  static func words(_ brake: Brake = Brake(), contents: Brake = Brake()) -> EditorClient {
+  ///   - wholes: counts how often the findings of all files are asked for.
+  static func words(_ brake: Brake = Brake(), contents: Brake = Brake(), wholes: Tally = Tally()) -> EditorClient {
     EditorClient { input, send in
-      let finder = WordFinder(brake: brake, contents: contents)
+      let finder = WordFinder(brake: brake, contents: contents, wholes: wholes)
       return await LanguageServer(finder, pause: .milliseconds(1), send: send).run(input)
     }
   }

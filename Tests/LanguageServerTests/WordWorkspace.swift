@@ -13,6 +13,8 @@ struct WordFinder: WorkspaceFinder {
   let brake: Brake
   /// Holds those who read the texts of files that are not open.
   let contents: Brake
+  /// Counts how often the findings of all files are asked for.
+  let wholes: Tally
 
   let version = "1"
 
@@ -26,7 +28,7 @@ struct WordFinder: WorkspaceFinder {
     return nil
   }
 
-  func workspace(at root: ByteString) -> any LintedWorkspace { WordWorkspace(brake, contents) }
+  func workspace(at root: ByteString) -> any LintedWorkspace { WordWorkspace(brake, contents, wholes) }
 
   func page(ofRule id: String) -> RulePage? { id == "reach" ? RulePage(summary: "far", text: "# reach") : nil }
 
@@ -56,12 +58,21 @@ actor Brake {
   }
 }
 
+actor Tally {
+  private(set) var count = 0
+
+  func add() { count += 1 }
+}
+
 actor WordWorkspace: LintedWorkspace {
   private let brake: Brake
   private let contents: Brake
+  private let wholes: Tally
   private var update = WorkspaceUpdate(state: 0, contents: [:], isOnDiskChanged: false)
 
-  init(_ brake: Brake, _ contents: Brake) { (self.brake, self.contents) = (brake, contents) }
+  init(_ brake: Brake, _ contents: Brake, _ wholes: Tally) {
+    (self.brake, self.contents, self.wholes) = (brake, contents, wholes)
+  }
 
   func update(_ update: WorkspaceUpdate) async -> WorkspaceFindings {
     self.update = update
@@ -76,6 +87,7 @@ actor WordWorkspace: LintedWorkspace {
 
   func findings(in state: Int) async throws(WorkspaceFailure) -> [ByteString: [Finding]] {
     try require(state)
+    await wholes.add()
     return Dictionary(grouping: update.contents.flatMap(words), by: \.path)
   }
 

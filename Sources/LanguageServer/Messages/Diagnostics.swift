@@ -1,3 +1,11 @@
+import Findings
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
 /// A finding as a diagnostic of the protocol.
 struct Diagnostic: Codable, Sendable, Equatable {
   let range: TextRange
@@ -47,7 +55,7 @@ struct WorkspaceDiagnosticParams: Decodable, Sendable {
 
 /// The diagnostics of a document, omitted if the client has them already.
 struct DiagnosticReport: Encodable, Sendable {
-  let kind: Kind
+  private var kind: Kind
   let resultId: String
   var items: [Diagnostic]?
   /// The URI of the document, in a report of the workspace only.
@@ -71,6 +79,27 @@ struct DiagnosticReport: Encodable, Sendable {
     try fields.encode(uri, forKey: .uri)
     // A report of the workspace must have a version; for a file that is not open, the version is `null`.
     try fields.encode(version, forKey: .version)
+  }
+}
+
+extension DiagnosticReport {
+  init(_ items: [Diagnostic]) {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = .sortedKeys
+    let bytes = (try? encoder.encode(items)).map { Array($0) } ?? []
+    kind = .full
+    resultId = fingerprint(of: [ByteString(bytes)])
+    self.items = items
+  }
+
+  /// Returns the report without the diagnostics if the client has them.
+  ///
+  /// - Parameter id: the id of the report that the client has; `nil` if it has none.
+  func omitted(if id: String?) -> DiagnosticReport {
+    guard id == resultId else { return self }
+    var report = self
+    (report.kind, report.items) = (.unchanged, nil)
+    return report
   }
 }
 

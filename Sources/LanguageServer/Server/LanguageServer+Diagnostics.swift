@@ -2,12 +2,6 @@ import Findings
 import SwiftReader
 import SwiftTokens
 
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
-
 extension LanguageServer {
   /// Sends the client the diagnostics of the open documents in a workspace that differ from those sent before, or asks
   /// it to pull them again.
@@ -65,11 +59,10 @@ extension LanguageServer {
     } catch {
       throw error == .contentModified ? .outdated : error
     }
-    guard let subject else { return DiagnosticReport([], unless: params.previousResultId) }
+    guard let subject else { return DiagnosticReport([]).omitted(if: params.previousResultId) }
     let texts = await texts(around: subject.findings, subject.snapshot, subject.workspace)
-    return DiagnosticReport(
-      diagnostics(of: subject.document, in: subject.snapshot, subject.place.root, texts),
-      unless: params.previousResultId)
+    return DiagnosticReport(diagnostics(of: subject.document, in: subject.snapshot, subject.place.root, texts))
+      .omitted(if: params.previousResultId)
   }
 
   /// Returns the diagnostics of all files in the client's folders.
@@ -78,30 +71,32 @@ extension LanguageServer {
     for result in params.previousResultIds { known[result.uri] = result.value }
     var reports: [DiagnosticReport] = []
     for root in workspaces.keys.sorted() {
-      guard let snapshot = await current(root), let state = workspaces[root] else { continue }
+      guard let snapshot = await current(root) else { continue }
       if Task.isCancelled { throw .cancelled }
-      // If the workspace has changed since, the client must send the request again.
-      guard let found = try? await state.findings(in: snapshot) else { throw .outdated }
-      reports += await self.reports(found, snapshot, root, state.workspace, &known)
+      reports += try await self.reports(snapshot, root).map { report in
+        report.omitted(if: report.uri.flatMap { known.removeValue(forKey: $0) })
+      }
     }
     // Documents that have no findings any more, or do not exist any more.
     for (uri, id) in known.sorted(by: { $0.key < $1.key }) {
-      var report = DiagnosticReport([], unless: id)
+      var report = DiagnosticReport([])
       report.uri = uri
-      reports.append(report)
+      reports.append(report.omitted(if: id))
     }
     return WorkspaceDiagnosticReport(items: reports)
   }
 
-  private func reports(
-    _ found: [ByteString: [Finding]], _ snapshot: Snapshot, _ root: ByteString, _ workspace: any LintedWorkspace,
-    _ known: inout [String: String]
-  ) async -> [DiagnosticReport] {
+  /// Returns the diagnostics of all files of a workspace in the client's folders.
+  private func reports(_ snapshot: Snapshot, _ root: ByteString) async throws(ResponseError) -> [DiagnosticReport] {
+    guard let state = workspaces[root] else { return [] }
+    if let known = state.reports, known.state == snapshot.state { return known.all }
+    // If the workspace has changed since, the client must send the request again.
+    guard let found = try? await state.findings(in: snapshot) else { throw .outdated }
     let paths = Set(found.keys).union(snapshot.documents.keys).sorted()
       .filter { shows(WorkspacePlace(root: root, path: $0)) }
     let texts = await texts(
-      around: paths.flatMap { found[$0] ?? [] }, of: Set(paths), snapshot, workspace)
-    return paths.map { path in
+      around: paths.flatMap { found[$0] ?? [] }, of: Set(paths), snapshot, state.workspace)
+    let reports = paths.map { path in
       let uri = uri(of: path, root, snapshot)
       let items: [Diagnostic]
       if let document = snapshot.documents[path] {
@@ -111,11 +106,13 @@ extension LanguageServer {
           diagnostic(of: $0, texts[path].map { $0.range(from:to:) } ?? { .plain($0, $1) }, in: snapshot, root, texts)
         }
       }
-      var report = DiagnosticReport(items, unless: known.removeValue(forKey: uri))
+      var report = DiagnosticReport(items)
       report.uri = uri
       report.version = snapshot.documents[path]?.document.version
       return report
     }
+    workspaces[root]?.reports = (snapshot.state, reports)
+    return reports
   }
 }
 
@@ -215,18 +212,5 @@ extension Severity {
     case .warning: 2
     case .note: 3
     }
-  }
-}
-
-extension DiagnosticReport {
-  /// - Parameter id: the id of the report that the client has; `nil` if it has none.
-  init(_ items: [Diagnostic], unless id: String?) {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = .sortedKeys
-    let bytes = (try? encoder.encode(items)).map { Array($0) } ?? []
-    resultId = fingerprint(of: [ByteString(bytes)])
-    let isKnown = resultId == id
-    kind = isKnown ? .unchanged : .full
-    self.items = isKnown ? nil : items
   }
 }

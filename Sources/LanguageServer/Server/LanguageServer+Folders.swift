@@ -45,10 +45,8 @@ extension LanguageServer {
       send("client/unregisterCapability", UnregistrationParams.watchedFiles)
       watch()
     }
-    // Open files may be in repositories below the folders.
-    for root in roots(of: removed + added).union(documents.values.compactMap { $0.place?.root }) {
-      changed(root, onDisk: false)
-    }
+    // Known repositories may be below the folders.
+    for root in roots(of: removed + added).union(workspaces.keys) { changed(root, onDisk: false) }
   }
 
   /// The folders, or the repositories around them: a file outside of a folder may decide what is found in it.

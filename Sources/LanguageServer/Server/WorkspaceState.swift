@@ -23,6 +23,9 @@ struct WorkspaceState {
   var shownFault: SettingsFault?
   /// The diagnostics that the client was last sent, by the URI of the document.
   var published: [String: PublishDiagnosticsParams] = [:]
+  /// The diagnostics of all files, and the number of the state that they are of; `nil` before the client asked for
+  /// them. Clients ask every few seconds.
+  var reports: (state: Int, all: [DiagnosticReport])?
 
   init(_ workspace: any LintedWorkspace) {
     self.workspace = workspace
