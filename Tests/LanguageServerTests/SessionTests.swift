@@ -59,6 +59,21 @@ struct SessionTests {
     #expect(await client.shutDown())
   }
 
+  @Test("knows a document by two spellings of its URI, and answers under the one that it was opened by")
+  func spellings() async {
+    let client = EditorClient.words()
+    _ = await client.initialize(["file:///work"])
+    let other = "FILE://localhost/work/%41%2eswift"
+    await client.open(other, "bad")
+    #expect(await client.diagnostics(of: other, version: 1).count == 1)
+    await client.change(uri, "bad bad", version: 2)
+    #expect(await client.diagnostics(of: other, version: 2).count == 2)
+    let report = await client.request("textDocument/diagnostic", ["textDocument": ["uri": .text(uri)]])
+    #expect(report["items"].items.count == 2)
+    await client.close(uri)
+    #expect(await client.diagnostics(of: other) == [])
+  }
+
   @Test("counts characters in the units that were agreed upon", arguments: ["utf-8", "utf-16", "utf-32"])
   func encodings(name: String) async {
     let client = EditorClient.words()

@@ -4,18 +4,18 @@ extension LanguageServer {
   func open(_ params: DidOpenParams) {
     let item = params.textDocument
     let place = place(of: item.uri)
-    documents[item.uri] = Document(uri: item.uri, place: place, version: item.version, text: item.text)
+    documents[DocumentKey(item.uri)] = Document(uri: item.uri, place: place, version: item.version, text: item.text)
     if let place { changed(place.root, onDisk: false) }
   }
 
   func change(_ params: DidChangeParams) {
-    let uri = params.textDocument.uri
-    documents[uri]?.apply(params.contentChanges, version: params.textDocument.version, encoding)
-    if let place = documents[uri]?.place { changed(place.root, onDisk: false) }
+    let key = DocumentKey(params.textDocument.uri)
+    documents[key]?.apply(params.contentChanges, version: params.textDocument.version, encoding)
+    if let place = documents[key]?.place { changed(place.root, onDisk: false) }
   }
 
   func close(_ params: TextDocumentParams) {
-    guard let document = documents.removeValue(forKey: params.textDocument.uri) else { return }
+    guard let document = documents.removeValue(forKey: DocumentKey(params.textDocument.uri)) else { return }
     if let place = document.place { changed(place.root, onDisk: false) }
   }
 
@@ -31,7 +31,7 @@ extension LanguageServer {
   func filesChanged(_ params: DidChangeWatchedFilesParams) {
     locateDocuments()
     // A source that is open in the editor is linted with the editor's content, not with that on disk.
-    let news = params.changes.filter { !($0.isChange && documents[$0.uri]?.place?.path.isSwift == true) }
+    let news = params.changes.filter { !($0.isChange && documents[DocumentKey($0.uri)]?.place?.path.isSwift == true) }
     for root in Set(news.compactMap { root(of: $0.uri) }) { changed(root, onDisk: true) }
   }
 

@@ -76,9 +76,9 @@ extension LanguageServer {
 
   /// Finds the repositories of open files that were in no repository when they were opened.
   func locateDocuments() {
-    for (uri, document) in documents where document.place == nil {
-      guard let place = place(of: uri) else { continue }
-      documents[uri]?.move(to: place)
+    for (key, document) in documents where document.place == nil {
+      guard let place = place(of: document.uri) else { continue }
+      documents[key]?.move(to: place)
       changed(place.root, onDisk: false)
     }
   }

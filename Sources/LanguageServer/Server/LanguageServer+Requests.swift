@@ -3,7 +3,7 @@ import Findings
 extension LanguageServer {
   func start(_ request: ClientRequest, _ id: RequestID) {
     guard tasks[id] == nil else { return connection.fail(.invalidRequest("a request has this id already"), id) }
-    let asked = request.uri.flatMap { documents[$0]?.changes }
+    let asked = request.uri.flatMap { documents[DocumentKey($0)]?.changes }
     tasks[id] = Task { await self.answer(request, id, asked) }
   }
 
@@ -11,7 +11,7 @@ extension LanguageServer {
   ///   document.
   func answer(_ request: ClientRequest, _ id: RequestID, _ asked: Int?) async {
     do throws(ResponseError) {
-      if asked != request.uri.flatMap({ documents[$0]?.changes }) { throw request.outdated }
+      if asked != request.uri.flatMap({ documents[DocumentKey($0)]?.changes }) { throw request.outdated }
       switch request {
       case .initialize, .shutdown: break
       case .documentDiagnostic(let params): finish(id, try await diagnostics(params))
@@ -50,14 +50,15 @@ extension LanguageServer {
   ///
   /// - Returns: `nil` for a document that is not linted.
   func subject(_ uri: String) async throws(ResponseError) -> Subject? {
-    guard let place = documents[uri]?.place, shows(place) else { return nil }
-    let asked = documents[uri]?.changes
+    let key = DocumentKey(uri)
+    guard let place = documents[key]?.place, shows(place) else { return nil }
+    let asked = documents[key]?.changes
     guard let snapshot = await current(place.root), let workspace = workspaces[place.root]?.workspace,
       let document = snapshot.documents[place.path]
     else { return nil }
     if Task.isCancelled { throw .cancelled }
-    // If a file is open under two URIs, only one of the contents is linted.
-    if document.document.uri != uri { return nil }
+    // If a file is open under two paths, only one of the contents is linted.
+    if DocumentKey(document.document.uri) != key { return nil }
     guard document.document.changes == asked else { throw .contentModified }
     return Subject(document: document, place: place, snapshot: snapshot, workspace: workspace)
   }

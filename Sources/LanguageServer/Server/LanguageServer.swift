@@ -16,7 +16,7 @@ package actor LanguageServer {
   var folders: [ByteString]?
   /// The URIs of the client's folders that are not directories on this machine.
   var unusableFolders: [String] = []
-  var documents: [String: Document] = [:]
+  var documents: [DocumentKey: Document] = [:]
   var workspaces: [ByteString: WorkspaceState] = [:]
   /// The requests that have no response yet, with their tasks.
   var tasks: [RequestID: Task<Void, Never>] = [:]
