@@ -63,6 +63,32 @@ struct LspWorkspaceTests {
     #expect(await editor.client.shutDown())
   }
 
+  @Test("may be symbolic links, below which all files are reported")
+  func symbolicLinks() async throws {
+    let editor = try Editor(Self.files.merging([".east.json": "{"]) { $1 })
+    let client = editor.client
+    let place = try Sandbox()
+    try FileManager.default.createSymbolicLink(
+      atPath: place.url("a+b").path, withDestinationPath: editor.sandbox.root.path)
+    // This server encodes a plus sign; editors need not.
+    let folder = "file://\(place.root.path)/a+b"
+    let watching: JSONValue = [
+      "workspace": ["didChangeWatchedFiles": ["dynamicRegistration": true, "relativePatternSupport": true]]
+    ]
+    _ = await client.initialize([folder + "/"], watching)
+    let options = await client.notification("client/registerCapability")["registrations"][0]["registerOptions"]
+    #expect(options["watchers"][0]["globPattern"]["baseUri"] == .text(folder))
+    #expect(await client.diagnostics(of: "\(folder)/.east.json").count == 1)
+    try editor.save("{}", to: ".east.json")
+    await client.notify(
+      "workspace/didChangeWatchedFiles", ["changes": [["uri": .text("\(folder)/.east.json"), "type": 2]]])
+    await client.open("\(folder)/Car.swift", Sources.car)
+    let reports = await client.request("workspace/diagnostic", ["previousResultIds": []])["items"].items
+    #expect(reports.map { $0["uri"] } == ["\(folder)/Car.swift", "\(folder)/Driver.swift"])
+    let places = reports.flatMap { $0["items"].items }.flatMap { $0["relatedInformation"].items }
+    #expect(places.map { $0["location"]["uri"] } == [.text("\(folder)/Car.swift")])
+  }
+
   @Test("may be a part of a repository, all of which is watched by a client that can")
   func part() async throws {
     let editor = try Editor(["App/Driver.swift": Sources.reaching, "Car.swift": Sources.car])

@@ -120,6 +120,17 @@ struct SessionTests {
     #expect(await client.unread().allSatisfy { $0["params"]["version"] != 1 })
   }
 
+  @Test("shows what is in the root of the disk")
+  func rootOfDisk() async {
+    let contents = Brake()
+    await contents.release()
+    let client = EditorClient.words(contents: contents)
+    _ = await client.initialize(["file:///"])
+    await client.open(uri, "bad // see Closed.swift")
+    let found = await client.diagnostics(of: uri)
+    #expect(found.first?["relatedInformation"][0]["location"]["uri"] == "file:///work/Closed.swift")
+  }
+
   @Test("shows nothing outside of the folders")
   func outside() async {
     let client = EditorClient.words()

@@ -15,7 +15,7 @@ extension LanguageServer {
       send("workspace/diagnostic/refresh", Nothing?.none)
     }
     show(snapshot.found.fault, of: root)
-    if let (uri, diagnostic) = snapshot.found.fault.flatMap({ diagnostic(of: $0, root) }) {
+    if let (uri, diagnostic) = snapshot.found.fault.flatMap({ diagnostic(of: $0, snapshot, root) }) {
       let known = news[uri]
       news[uri] = PublishDiagnosticsParams(
         uri: uri, version: known?.version, diagnostics: (known?.diagnostics ?? []) + [diagnostic])
@@ -153,13 +153,15 @@ extension LanguageServer {
       relatedInformation: related.isEmpty ? nil : related, data: .init(fingerprint: finding.fingerprint))
   }
 
-  private func diagnostic(of fault: SettingsFault, _ root: ByteString) -> (uri: String, Diagnostic)? {
+  private func diagnostic(
+    of fault: SettingsFault, _ snapshot: Snapshot, _ root: ByteString
+  ) -> (uri: String, Diagnostic)? {
     guard let path = fault.path else { return nil }
     let line = max(0, fault.line - 1)
     let range = TextRange(
       start: TextPosition(line: line, character: 0), end: TextPosition(line: line + 1, character: 0))
     return (
-      uri(of: path, root, nil),
+      uri(of: path, root, snapshot),
       Diagnostic(
         range: range, severity: 1, source: "east",
         message: escaped(fault.sentence) + "\n"
@@ -168,8 +170,8 @@ extension LanguageServer {
   }
 
   /// Returns the URI of a file, as the client spells it if the file is open.
-  func uri(of path: ByteString, _ root: ByteString, _ snapshot: Snapshot?) -> String {
-    snapshot?.documents[path]?.document.uri ?? DocumentURI.text(of: root.appending(path))
+  func uri(of path: ByteString, _ root: ByteString, _ snapshot: Snapshot) -> String {
+    snapshot.documents[path]?.document.uri ?? uri(of: root.appending(path))
   }
 
   /// Returns the texts of the files that findings refer to, where they are needed to convert positions.

@@ -32,14 +32,15 @@ extension LanguageServer {
 
   private func watch() {
     guard client.watchesFiles else { return }
-    let uris = client.watchesEverywhere ? watchedDirectories.map(DocumentURI.text) : nil
+    let uris = client.watchesEverywhere ? watchedDirectories.map { uri(of: $0) } : nil
     send("client/registerCapability", RegistrationParams.watchedFiles(below: uris))
   }
 
   func foldersChanged(_ params: DidChangeFoldersParams) {
     let removed = params.event.removed.map(\.uri).compactMap(directory)
     let added = params.event.added.map(\.uri).compactMap(directory)
-    folders = (folders ?? []).filter { !removed.contains($0) } + added.filter { folders?.contains($0) != true }
+    let kept = (folders ?? []).filter { folder in !removed.contains { $0.path == folder.path } }
+    folders = kept + added.filter { folder in !kept.contains { $0.path == folder.path } }
     // Patterns without a directory apply to all folders of the client, whichever these are.
     if client.watchesFiles, client.watchesEverywhere {
       send("client/unregisterCapability", UnregistrationParams.watchedFiles)
@@ -51,16 +52,16 @@ extension LanguageServer {
 
   /// The folders, or the repositories around them: a file outside of a folder may decide what is found in it.
   private var watchedDirectories: [ByteString] {
-    Set((folders ?? []).map { finder.place(of: $0)?.root ?? $0 }).sorted()
+    Set((folders ?? []).map { finder.place(of: $0.path)?.root ?? $0.path }).sorted()
   }
 
-  private func directory(of uri: String) -> ByteString? {
-    DocumentURI.path(of: uri).map { finder.realPath(of: $0) ?? $0 }
+  private func directory(of uri: String) -> ClientFolder? {
+    DocumentURI.path(of: uri).map { ClientFolder(uri: uri, path: finder.realPath(of: $0) ?? $0) }
   }
 
   /// Returns the roots of the repositories that contain the folders.
-  private func roots(of folders: [ByteString]) -> Set<ByteString> {
-    Set(folders.compactMap { finder.place(of: $0)?.root })
+  private func roots(of folders: [ClientFolder]) -> Set<ByteString> {
+    Set(folders.compactMap { finder.place(of: $0.path)?.root })
   }
 
   func place(of uri: String) -> WorkspacePlace? {
@@ -69,9 +70,19 @@ extension LanguageServer {
 
   /// Returns whether the findings in a file are shown, because the file is in one of the client's folders.
   func shows(_ place: WorkspacePlace) -> Bool {
-    guard let folders else { return true }
-    let path = place.root.appending(place.path)
-    return folders.contains { path.isWithin($0) }
+    folders == nil || folder(of: place.root.appending(place.path)) != nil
+  }
+
+  /// Returns the innermost of the client's folders that contain a file; `nil` if none does.
+  private func folder(of path: ByteString) -> ClientFolder? {
+    folders?.filter { $0.contains(path) }.max { $0.path.bytes.count < $1.path.bytes.count }
+  }
+
+  /// Returns the URI of a file that is not open: below a folder of the client, as the client spells the folder.
+  ///
+  /// - Parameter path: the absolute path without symbolic links.
+  func uri(of path: ByteString) -> String {
+    folder(of: path)?.uri(of: path) ?? DocumentURI.text(of: path)
   }
 
   /// Finds the repositories of open files that were in no repository when they were opened.
@@ -90,11 +101,5 @@ extension LanguageServer {
     let id = RequestID.text("east-\(sentRequests)")
     connection.request(id, method, params)
     return id
-  }
-}
-
-extension ByteString {
-  fileprivate func isWithin(_ directory: ByteString) -> Bool {
-    directory.isEmpty || self == directory || hasPrefix(directory.appending(""))
   }
 }

@@ -11,9 +11,8 @@ package actor LanguageServer {
   /// The process of the client; `nil` if it is unknown.
   var clientProcess: Int32?
   var encoding = PositionEncoding.utf16
-  /// The real paths of the folders whose files are linted; `nil` if the client has no folders, so that all files are
-  /// linted.
-  var folders: [ByteString]?
+  /// The folders whose files are linted; `nil` if the client has no folders, so that all files are linted.
+  var folders: [ClientFolder]?
   /// The URIs of the client's folders that are not directories on this machine.
   var unusableFolders: [String] = []
   var documents: [DocumentKey: Document] = [:]

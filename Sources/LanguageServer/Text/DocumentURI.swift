@@ -29,9 +29,12 @@ package enum DocumentURI {
   }
 
   /// Returns the URI of an absolute path.
-  package static func text(of path: ByteString) -> String {
+  package static func text(of path: ByteString) -> String { "file://" + encoded(path) }
+
+  /// Returns a path as a part of a URI.
+  static func encoded(_ path: ByteString) -> String {
     let digits = Array("0123456789ABCDEF".utf8)
-    var text = Array("file://".utf8)
+    var text: [UInt8] = []
     for byte in path.bytes {
       if byte.isUnreserved {
         text.append(byte)
