@@ -63,6 +63,34 @@ struct LspWorkspaceTests {
     #expect(await editor.client.shutDown())
   }
 
+  @Test("that git does not know are named once, when a Swift file of theirs is opened", arguments: [true, false])
+  func nowhere(hasFolders: Bool) async throws {
+    let sandbox = try Sandbox(Self.files.merging(["one/Driver.swift": Sources.reaching, "notes.txt": ""]) { $1 })
+    try sandbox.git("init", "--quiet", "one")
+    let editor = try Editor(sandbox, "--no-cache")
+    let client = editor.client
+    _ = await client.initialize(hasFolders ? [editor.folder] : nil)
+    let stray = try Sandbox(["Stray.swift": ""])
+    if hasFolders { await client.open("file://\(stray.root.path)/Stray.swift", "") }
+    for path in ["notes.txt", "one/Driver.swift", "Driver.swift", "Car.swift"] {
+      await client.open(editor.uri(path), Self.files[path] ?? "")
+    }
+    let message = await client.notification("window/showMessage")["message"]
+    let sentence = "it is in no git repository; run `git init` at the root of the project"
+    #expect(message == .text("nothing is linted in '\(sandbox.root.path)': \(sentence)"))
+    #expect(await client.shutDown())
+    #expect(await client.unread().allSatisfy { $0["method"] != "window/showMessage" })
+  }
+
+  @Test("that cannot be opened as repositories are named with the reason")
+  func strayGitFile() async throws {
+    let editor = try Editor(try Sandbox(Self.files.merging([".git": "gitdir: nowhere\n"]) { $1 }), "--no-cache")
+    _ = await editor.client.initialize([editor.folder])
+    await editor.client.open(editor.uri("Driver.swift"), Sources.reaching)
+    let message = await editor.client.notification("window/showMessage")["message"].text
+    #expect(message?.contains(".git") == true && message?.contains("no git repository") == false, "\(message ?? "")")
+  }
+
   @Test("may be symbolic links, below which all files are reported")
   func symbolicLinks() async throws {
     let editor = try Editor(Self.files.merging([".east.json": "{"]) { $1 })

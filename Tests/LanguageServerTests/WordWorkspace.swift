@@ -28,6 +28,8 @@ struct WordFinder: WorkspaceFinder {
     return nil
   }
 
+  func reasonForNoPlace(of path: ByteString) -> String { "\(path) is nowhere" }
+
   func workspace(at root: ByteString) -> any LintedWorkspace { WordWorkspace(brake, contents, wholes) }
 
   func page(ofRule id: String) -> RulePage? { id == "reach" ? RulePage(summary: "far", text: "# reach") : nil }

@@ -5,7 +5,7 @@ extension LanguageServer {
     let item = params.textDocument
     let place = place(of: item.uri)
     documents[DocumentKey(item.uri)] = Document(uri: item.uri, place: place, version: item.version, text: item.text)
-    if let place { changed(place.root, onDisk: false) }
+    if let place { changed(place.root, onDisk: false) } else { tellAbsence(of: item.uri) }
   }
 
   func change(_ params: DidChangeParams) {

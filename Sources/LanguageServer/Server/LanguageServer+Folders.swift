@@ -85,6 +85,15 @@ extension LanguageServer {
     folder(of: path)?.uri(of: path) ?? DocumentURI.text(of: path)
   }
 
+  /// Shows a message about a Swift file that is linted in no workspace, once for each folder.
+  func tellAbsence(of uri: String) {
+    guard let path = DocumentURI.path(of: uri), path.isSwift else { return }
+    let folder = folder(of: finder.realPath(of: path) ?? path)
+    guard folders == nil || folder != nil, toldFolders.insert(folder).inserted else { return }
+    let message = escaped(finder.reasonForNoPlace(of: path))
+    connection.notify("window/showMessage", ShowMessageParams(type: .warning, message: message))
+  }
+
   /// Finds the repositories of open files that were in no repository when they were opened.
   func locateDocuments() {
     for (key, document) in documents where document.place == nil {

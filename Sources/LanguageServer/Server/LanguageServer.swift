@@ -15,6 +15,8 @@ package actor LanguageServer {
   var folders: [ClientFolder]?
   /// The URIs of the client's folders that are not directories on this machine.
   var unusableFolders: [String] = []
+  /// The folders of which the client was told that a file in them is in no workspace; `nil` if it has no folders.
+  var toldFolders: Set<ClientFolder?> = []
   var documents: [DocumentKey: Document] = [:]
   var workspaces: [ByteString: WorkspaceState] = [:]
   /// The requests that have no response yet, with their tasks.

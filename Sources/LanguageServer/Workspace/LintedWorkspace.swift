@@ -13,6 +13,9 @@ package protocol WorkspaceFinder: Sendable {
   /// path is in no workspace.
   func place(of path: ByteString) -> WorkspacePlace?
 
+  /// Returns why an absolute path is in no workspace, and what to do, in one sentence.
+  func reasonForNoPlace(of path: ByteString) -> String
+
   /// Returns the absolute path without symbolic links; `nil` if the path does not exist.
   func realPath(of path: ByteString) -> ByteString?
 

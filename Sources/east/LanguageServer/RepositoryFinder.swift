@@ -35,6 +35,17 @@ struct RepositoryFinder: WorkspaceFinder {
     return path.relative(to: root).map { WorkspacePlace(root: ByteString(root.bytes), path: $0.source) }
   }
 
+  func reasonForNoPlace(of path: ByteString) -> String {
+    let directory = DiskPath(bytes: path.bytes).resolved.parent
+    do throws(Failure) {
+      _ = try InputLocation.repository(around: directory.nearestOnDisk)
+      return
+        "nothing is linted in '\(directory)': it is in no git repository; run `git init` at the root of the project"
+    } catch {
+      return error.sentence
+    }
+  }
+
   func realPath(of path: ByteString) -> ByteString? {
     Git.realPath(of: DiskPath(bytes: path.bytes)).map { ByteString($0.bytes) }
   }
