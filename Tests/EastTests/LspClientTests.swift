@@ -33,6 +33,32 @@ struct LspClientTests {
     #expect(ending.error == "")
   }
 
+  @Test("ends when the editor has ended, although its input stays open", .timeLimit(.minutes(5)))
+  func orphan() throws {
+    let (editor, server, input, output) = (Process(), Process(), Pipe(), Pipe())
+    editor.executableURL = URL(filePath: "/bin/sleep")
+    editor.arguments = ["600"]
+    try editor.run()
+    server.executableURL = productsDirectory.appending(path: "east")
+    server.arguments = ["lsp"]
+    (server.standardInput, server.standardOutput) = (input, output)
+    try server.run()
+    let body =
+      #"{"jsonrpc":"2.0","id":1,"method":"initialize","params":{"processId":\#(editor.processIdentifier),"capabilities":{}}}"#
+    try input.fileHandleForWriting.write(contentsOf: Data("Content-Length: \(body.utf8.count)\r\n\r\n\(body)".utf8))
+    #expect(!output.fileHandleForReading.availableData.isEmpty)
+    // Other signals are blocked in processes of a test.
+    _ = try run(["kill", "-KILL", "\(editor.processIdentifier)"])
+    editor.waitUntilExit()
+    // The server looks every few seconds. One that never ends must not hold the tests up.
+    let latest = Date.now.addingTimeInterval(60)
+    while server.isRunning, Date.now < latest { Thread.sleep(forTimeInterval: 0.05) }
+    let hasEnded = !server.isRunning
+    if !hasEnded { _ = try run(["kill", "-KILL", "\(server.processIdentifier)"]) }
+    #expect(hasEnded && server.terminationStatus == 1)
+    withExtendedLifetime(input) {}
+  }
+
   @Test("refuses operands and configurations that do not exist")
   func refusals() throws {
     #expect(try Sandbox().east("lsp", "x").status == 2)

@@ -1,8 +1,6 @@
 import Findings
 import Foundation
 import LanguageClient
-import Linting
-import Refactoring
 import Running
 import Testing
 
@@ -156,32 +154,6 @@ struct LspTests {
     #expect(text.contains("in the baseline: warning: reaches through 'Car.engine'"), "\(text)")
   }
 
-  @Test("ends when the editor has ended, although its input stays open", .timeLimit(.minutes(5)))
-  func orphan() throws {
-    let (editor, server, input, output) = (Process(), Process(), Pipe(), Pipe())
-    editor.executableURL = URL(filePath: "/bin/sleep")
-    editor.arguments = ["600"]
-    try editor.run()
-    server.executableURL = productsDirectory.appending(path: "east")
-    server.arguments = ["lsp"]
-    (server.standardInput, server.standardOutput) = (input, output)
-    try server.run()
-    let body =
-      #"{"jsonrpc":"2.0","id":1,"method":"initialize","params":{"processId":\#(editor.processIdentifier),"capabilities":{}}}"#
-    try input.fileHandleForWriting.write(contentsOf: Data("Content-Length: \(body.utf8.count)\r\n\r\n\(body)".utf8))
-    #expect(!output.fileHandleForReading.availableData.isEmpty)
-    // Other signals are blocked in processes of a test.
-    _ = try run(["kill", "-KILL", "\(editor.processIdentifier)"])
-    editor.waitUntilExit()
-    // The server looks every few seconds. One that never ends must not hold the tests up.
-    let latest = Date.now.addingTimeInterval(60)
-    while server.isRunning, Date.now < latest { Thread.sleep(forTimeInterval: 0.05) }
-    let hasEnded = !server.isRunning
-    if !hasEnded { _ = try run(["kill", "-KILL", "\(server.processIdentifier)"]) }
-    #expect(hasEnded && server.terminationStatus == 1)
-    withExtendedLifetime(input) {}
-  }
-
   @Test("shows a fault of the dependencies where they are configured", .timeLimit(.minutes(5)))
   func dependencies() async throws {
     let editor = try Editor(["Car.swift": Sources.car, ".east.json": "{\n  \"dependencies\": [\"Sources\"]\n}"])
@@ -201,51 +173,6 @@ struct LspTests {
     #expect(response["error"] == .null)
     #expect(await client.diagnostics(of: editor.uri("Driver.swift")) == [])
     #expect(try editor.sandbox.read(".east-baseline") == "reach\tDriver.drive(_:)\tCar.engine\t1\n")
-  }
-
-  @Test("rewrites the uses of an edge, when it is asked for")
-  func rewriting() async throws {
-    let editor = try Editor(["Car.swift": Sources.car, "Driver.swift": Sources.reaching])
-    let client = editor.client
-    let resolving: JSONValue = [
-      "textDocument": ["codeAction": ["dataSupport": true, "resolveSupport": ["properties": ["edit"]]]],
-      "workspace": ["workspaceEdit": ["documentChanges": true]],
-    ]
-    _ = await client.initialize([editor.folder], resolving)
-    await client.open(editor.uri("Driver.swift"), Sources.reaching)
-    let found = await client.diagnostics(of: editor.uri("Driver.swift"))
-    let actions = await editor.actions("Driver.swift", try #require(found.first), only: ["refactor"])
-    #expect(actions.items.map { $0["title"] } == ["Rewrite the uses of 'Car.engine'"])
-    #expect(actions[0]["edit"] == .null)
-    let all = await editor.actions("Driver.swift", try #require(found.first))
-    #expect(all.items.last?["title"] == "Rewrite the uses of 'Car.engine'")
-    let edits = await client.request("codeAction/resolve", actions[0])["edit"]["documentChanges"]
-    #expect(
-      edits.items.map { $0["textDocument"] } == [
-        ["uri": .text(editor.uri("Car.swift")), "version": nil],
-        ["uri": .text(editor.uri("Driver.swift")), "version": 1],
-      ])
-    let driver = try edited(Sources.reaching, edits[1]["edits"])
-    #expect(driver.contains("car.provideTemperature { print($0) }"), "\(driver)")
-  }
-
-  @Test("a cancelled rewriting changes nothing")
-  func cancelledRewriting() async throws {
-    let sandbox = try Sandbox.repository(["Car.swift": Sources.car, "Driver.swift": Sources.reaching])
-    let arguments = try arguments(from: ["lint", "--no-cache", "--quiet", sandbox.root.path])
-    let options = try InputOptions(arguments, operands: arguments.operands, by: try ConfigurationOptions(arguments))
-    let patches = EdgePatches(try await LintSession(options))
-    for isCancelled in [true, false] {
-      let text = try await withThrowingTaskGroup(of: String.self) { group in
-        if isCancelled { group.cancelAll() }
-        group.addTask {
-          var patches = patches
-          return try patches.patch(ofEdge: "Car.engine").text
-        }
-        return try await group.next()
-      }
-      #expect(text?.isEmpty == isCancelled)
-    }
   }
 
   @Test("counts the declarations that reach through a property")

@@ -27,9 +27,10 @@ struct Editor {
 
   func save(_ text: String, to path: String) throws { try sandbox.write(text, to: path) }
 
-  func savedFiles(_ paths: String...) async {
-    await client.notify(
-      "workspace/didChangeWatchedFiles", ["changes": .array(paths.map { ["uri": .text(uri($0)), "type": 2] })])
+  /// Tells the server of changes on disk: 1 for a new file, 2 for a changed one, 3 for a deleted one.
+  func savedFiles(_ paths: String..., type: Int = 2) async {
+    let changes = paths.map { ["uri": .text(uri($0)), "type": .number(type)] as JSONValue }
+    await client.notify("workspace/didChangeWatchedFiles", ["changes": .array(changes)])
   }
 
   /// The command that adds the first finding of an open file to the baseline.
@@ -37,6 +38,11 @@ struct Editor {
     let found = await client.diagnostics(of: uri(path))
     let actions = await actions(path, try #require(found.first))
     return try #require(actions.items.last?["command"])
+  }
+
+  /// The diagnostics of an open file, when the server has handled all messages before.
+  func pulled(_ path: String) async -> [JSONValue] {
+    await client.request("textDocument/diagnostic", ["textDocument": ["uri": .text(uri(path))]])["items"].items
   }
 
   func hover(_ path: String, line: Int, character: Int) async -> JSONValue {
