@@ -85,6 +85,28 @@ struct RequestTests {
     #expect(folders == ["file:///work", "file:///other"])
   }
 
+  @Test("a rewriting of a text that has changed since is no edit of the new one")
+  func outdatedRewriting() async {
+    let brake = Brake()
+    // The change is not analyzed at once, because the first analysis takes a while.
+    let client = EditorClient.words(brake, pause: .seconds(10))
+    _ = await client.initialize(["file:///work"])
+    await client.open(uri, "slow bad")
+    await brake.waitForSomebody()
+    try? await Task.sleep(for: .milliseconds(500))
+    await brake.release()
+    _ = await client.diagnostics(of: uri)
+    await brake.hold()
+    let data: JSONValue = ["uri": .text(uri), "edge": "Server.info"]
+    let id = await client.ask("codeAction/resolve", ["title": "Rewrite", "data": data])
+    await brake.waitForSomebody()
+    await client.change(uri, "so slow bad", version: 2)
+    _ = await client.request("workspace/executeCommand", ["command": "east.explain", "arguments": [["rule": "reach"]]])
+    await brake.release()
+    let response = await client.message { $0["id"] == id && $0["method"] == .null }
+    #expect(response["error"]["code"] == -32801)
+  }
+
   @Test("two requests of one id are not confused")
   func sameID() async {
     let brake = Brake()

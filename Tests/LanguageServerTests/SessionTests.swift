@@ -165,13 +165,16 @@ extension EditorClient {
   /// A client of a server that finds words.
   ///
   /// - Parameters:
-  ///   - brake: holds the analyses of files that begin with `slow`.
+  ///   - brake: holds the analyses and rewritings of files that begin with `slow`.
   ///   - contents: holds those who read the texts of files that are not open.
   ///   - wholes: counts how often the findings of all files are asked for.
-  static func words(_ brake: Brake = Brake(), contents: Brake = Brake(), wholes: Tally = Tally()) -> EditorClient {
+  ///   - pause: the maximum pause between two analyses.
+  static func words(
+    _ brake: Brake = Brake(), contents: Brake = Brake(), wholes: Tally = Tally(), pause: Duration = .milliseconds(1)
+  ) -> EditorClient {
     EditorClient { input, send in
       let finder = WordFinder(brake: brake, contents: contents, wholes: wholes)
-      return await LanguageServer(finder, pause: .milliseconds(1), send: send).run(input)
+      return await LanguageServer(finder, pause: pause, send: send).run(input)
     }
   }
 }

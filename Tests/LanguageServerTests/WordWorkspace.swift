@@ -9,7 +9,7 @@ struct WordFinder: WorkspaceFinder {
 
   func isRunning(_ process: Int32) -> Bool { process == 1 }
 
-  /// Holds the analyses of files that begin with `slow`.
+  /// Holds the analyses and rewritings of files that begin with `slow`.
   let brake: Brake
   /// Holds those who read the texts of files that are not open.
   let contents: Brake
@@ -78,13 +78,17 @@ actor WordWorkspace: LintedWorkspace {
 
   func update(_ update: WorkspaceUpdate) async -> WorkspaceFindings {
     self.update = update
-    let isSlow = update.contents.values.contains { String(decoding: $0, as: UTF8.self).hasPrefix("slow") }
-    if isSlow { await brake.pass() }
+    await wait()
     let configuration = update.contents[".east.json"].map { String(decoding: $0, as: UTF8.self) } ?? "{"
     let isValid = configuration.hasPrefix("{")
     let findings = update.contents.filter { $0.key != ".east.json" }.flatMap(words)
     return WorkspaceFindings(
       findings.sorted(), fault: isValid ? nil : SettingsFault(".east.json:2: wrong", path: ".east.json", line: 2))
+  }
+
+  private func wait() async {
+    let isSlow = update.contents.values.contains { String(decoding: $0, as: UTF8.self).hasPrefix("slow") }
+    if isSlow { await brake.pass() }
   }
 
   func findings(in state: Int) async throws(WorkspaceFailure) -> [ByteString: [Finding]] {
@@ -141,6 +145,7 @@ actor WordWorkspace: LintedWorkspace {
     let contents = update.contents.mapValues {
       Array(String(decoding: $0, as: UTF8.self).replacing("bad", with: "good").utf8)
     }
+    await wait()
     return WorkspaceRewriting(contents: contents, summary: "1 use cured")
   }
 

@@ -80,6 +80,8 @@ extension LanguageServer {
     let contents = try await answer { () async throws(WorkspaceFailure) in
       try await subject.workspace.contents(of: closed, in: state)
     }
+    // A client without versioned edits would apply them to another text.
+    guard workspaces[subject.place.root]?.changes == state else { throw .contentModified }
     var edits: [(String, Int?, [TextEdit])] = []
     for (path, bytes) in rewriting.contents.sorted(by: { $0.key < $1.key }) {
       let document = subject.snapshot.documents[path]
