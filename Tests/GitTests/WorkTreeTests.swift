@@ -40,6 +40,28 @@ struct WorkTreeTests {
     #expect(files["build/forced.swift"]?.kind == .regular)
   }
 
+  @Test("files that are not on disk yet are listed as if they were")
+  func newFiles() throws {
+    let sandbox = try Sandbox.repository([
+      "a.swift": "", "deleted.swift": "", ".gitignore": "*.gen.swift\n/build/\n",
+      "sub/.gitignore": "local.swift\n!kept.gen.swift\n", "build/forced.swift": "",
+    ])
+    try sandbox.git("add", "--force", "build/forced.swift")
+    try sandbox.remove("deleted.swift")
+    try sandbox.write(to: "untracked.swift")
+    let names = [
+      "a.swift", "deleted.swift", "untracked.swift", "new.swift", "deep/er/new.swift", "x.gen.swift", "build/out.swift",
+      "build/more/out.swift", "sub/local.swift", "sub/kept.gen.swift", "sub/build/fine.swift", "notes.txt",
+    ]
+    let isSwift: @Sendable (RepositoryPath) -> Bool = { $0.hasSuffix(".swift") }
+    let files = try sandbox.open().workTree(where: isSwift, creating: names.compactMap { RepositoryPath($0) }).files
+    for name in names { try sandbox.write(to: name) }
+    let onDisk = try sandbox.open().workTree(where: isSwift).files
+    #expect(files.names == onDisk.names)
+    #expect(files.map(\.kind) == onDisk.map(\.kind))
+    #expect(onDisk.count == 8)
+  }
+
   @Test("what lies in an ignored directory stays ignored, tracked neighbours or not")
   func ignoredDirectories() throws {
     let sandbox = try Sandbox.repository([".gitignore": "out/\n", "out/a.swift": "", "out/b/c.swift": ""])

@@ -52,6 +52,16 @@ struct FoundFiles {
     return true
   }
 
+  /// Adds a file that is not on disk, after the walk. It may be in the index.
+  mutating func create(_ path: RepositoryPath) {
+    if let position = scan.tracked.position(of: path) {
+      if kinds[position] == .absent { kinds[position] = .regular }
+    } else if !untracked.files.contains(where: { $0.path == path }) {
+      for directory in path.directories { _ = untracked.leavesOut(directory: directory) }
+      untracked.add(path, .regular, isWanted: scan.isWanted)
+    }
+  }
+
   func workTree(unreadable: [WorkTree.Unreadable]) -> WorkTree {
     let known = scan.staged.indices.map { number in
       WorkTreeFile(
@@ -75,5 +85,12 @@ extension WorkTreeFile.Status {
     // Announced but never added: git has no contents for the file.
     case .intended: self = .untracked
     }
+  }
+}
+
+extension RepositoryPath {
+  /// The directories that contain the file, from the outermost below the root.
+  fileprivate var directories: [RepositoryPath] {
+    Array(sequence(first: parent) { $0 == .root ? nil : $0.parent }.dropLast().reversed())
   }
 }

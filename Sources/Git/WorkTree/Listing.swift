@@ -7,10 +7,12 @@ extension Repository {
   /// - Parameters:
   ///   - isWanted: Returns whether a file is of interest. Only the files of interest are examined.
   ///   - name: A name to search for in every directory.
+  ///   - newPaths: Files that are not on disk, and are listed as if they were.
   ///   - each: Calls a function with the numbers below a count, on any number of threads, and returns the results in
   ///     order.
   package func workTree(
     where isWanted: @escaping @Sendable (RepositoryPath) -> Bool = { _ in true }, lookingFor name: [UInt8] = [],
+    creating newPaths: [RepositoryPath] = [],
     each: (Int, @Sendable (Int) -> ScannedDirectory) -> [ScannedDirectory] = { count, scan in (0..<count).map(scan) }
   ) throws(GitError) -> WorkTree {
     guard let root = workTreeRoot else { throw .noWorkTree(gitDirectory) }
@@ -27,6 +29,7 @@ extension Repository {
     } enters: { (directory, found) throws(GitError) -> Bool in
       try files.enter(directory, found.map(\.item))
     }
+    for path in newPaths { files.create(path) }
     return files.workTree(unreadable: walk.unreadable)
   }
 }

@@ -11,16 +11,23 @@ struct Document: Sendable {
   private(set) var bytes: [UInt8]
   /// The number of changes of the text since it was opened.
   private(set) var changes = 0
+  /// Whether the file did not exist when the document was opened, and was not saved since. A file that was deleted
+  /// later is not new.
+  private(set) var isNew: Bool
 
-  init(uri: String, place: WorkspacePlace?, version: Int, text: String) {
+  init(uri: String, place: WorkspacePlace?, isNew: Bool, version: Int, text: String) {
     self.uri = uri
     self.place = place
+    self.isNew = isNew
     self.version = version
     bytes = Array(text.utf8)
   }
 
   /// Moves the document into a workspace that did not exist when the document was opened.
   mutating func move(to place: WorkspacePlace) { self.place = place }
+
+  /// Records that the file exists.
+  mutating func wasSaved() { isNew = false }
 
   /// Applies the changes that a client sends, in order. Versions are not checked, because only the text matters.
   mutating func apply(_ changes: [ContentChange], version: Int?, _ encoding: PositionEncoding) {

@@ -36,7 +36,9 @@ extension LanguageServer {
     let documents = await lintedDocuments(open, since: state.snapshot)
     let found = await state.workspace.update(
       WorkspaceUpdate(
-        state: state.changes, contents: documents.mapValues(\.linted), isOnDiskChanged: state.isOnDiskChanged))
+        state: state.changes, contents: documents.mapValues(\.linted),
+        newPaths: Set(documents.filter { $1.document.isNew && $0.isSwift }.keys),
+        isOnDiskChanged: state.isOnDiskChanged))
     let snapshot = Snapshot(state: state.changes, found: found, documents: documents)
     workspaces[root]?.finish(snapshot, isOnDiskChanged: state.isOnDiskChanged)
     let end = ContinuousClock.now

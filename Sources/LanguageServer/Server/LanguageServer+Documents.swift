@@ -4,7 +4,9 @@ extension LanguageServer {
   func open(_ params: DidOpenParams) {
     let item = params.textDocument
     let place = place(of: item.uri)
-    documents[DocumentKey(item.uri)] = Document(uri: item.uri, place: place, version: item.version, text: item.text)
+    let isNew = DocumentURI.path(of: item.uri).map { finder.realPath(of: $0) == nil } ?? false
+    documents[DocumentKey(item.uri)] = Document(
+      uri: item.uri, place: place, isNew: isNew, version: item.version, text: item.text)
     if let place { changed(place.root, onDisk: false) } else { tellAbsence(of: item.uri) }
   }
 
@@ -20,6 +22,7 @@ extension LanguageServer {
   }
 
   func save(_ params: TextDocumentParams) {
+    documents[DocumentKey(params.textDocument.uri)]?.wasSaved()
     locateDocuments()
     guard let place = place(of: params.textDocument.uri) else { return }
     // The content of a saved source is known. Changes of other files are only reported by the client if they match a

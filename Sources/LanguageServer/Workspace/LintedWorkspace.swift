@@ -99,12 +99,17 @@ package struct WorkspaceUpdate: Sendable {
   package let state: Int
   /// The contents of all files that are open in the editor, by path.
   package let contents: [ByteString: [UInt8]]
+  /// The paths of the open Swift files that are not on disk yet.
+  package let newPaths: Set<ByteString>
   /// Whether something on disk may have changed since the last update.
   package let isOnDiskChanged: Bool
 
-  package init(state: Int, contents: [ByteString: [UInt8]], isOnDiskChanged: Bool) {
+  package init(
+    state: Int, contents: [ByteString: [UInt8]], newPaths: Set<ByteString> = [], isOnDiskChanged: Bool
+  ) {
     self.state = state
     self.contents = contents
+    self.newPaths = newPaths
     self.isOnDiskChanged = isOnDiskChanged
   }
 }

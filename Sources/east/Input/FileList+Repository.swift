@@ -11,11 +11,12 @@ extension FileList {
   ///   - rules: the attributes that mark generated and vendored files, which are skipped; `nil` for the attributes of
   ///     the listed content.
   ///   - includesGenerated: whether to list generated and vendored files all the same.
+  ///   - newPaths: files of the work tree that are not on disk yet, and whose contents are put in later.
   ///   - jobs: the number of threads.
   init(
     _ repository: Repository, root: DiskPath, _ contentSource: ContentSource, selection: PathSelection,
     marking rules: AttributeRules? = nil,
-    includesGenerated: Bool = false, jobs: Int = 1
+    includesGenerated: Bool = false, creating newPaths: [RepositoryPath] = [], jobs: Int = 1
   ) throws(Failure) {
     self.init(
       root: root, isOnDisk: contentSource == .workTree, gitDirectory: repository.gitDirectory,
@@ -24,9 +25,9 @@ extension FileList {
     try onRepository(repository) { () throws(GitError) in
       switch contentSource {
       case .workTree:
-        let tree = try repository.workTree(where: \.isSource, lookingFor: configurationName) { count, scan in
-          concurrentMap(over: count, jobs: jobs, scan)
-        }
+        let tree = try repository.workTree(
+          where: \.isSource, lookingFor: configurationName, creating: newPaths
+        ) { count, scan in concurrentMap(over: count, jobs: jobs, scan) }
         mark(by: rules, own: try repository.attributeRules(of: tree))
         add(tree, trustsStamps: !repository.hasPrivateConversions)
       case .index:

@@ -41,11 +41,12 @@ actor RepositoryWorkspace: LintedWorkspace {
   }
 
   func update(_ update: WorkspaceUpdate) async -> WorkspaceFindings {
-    if let next = update.isOnDiskChanged ? nil : linted?.next(update) {
+    let isUpToDate = !update.isOnDiskChanged && linted?.lacksNewFile(of: update) != true
+    if let next = isUpToDate ? linted?.next(update) : nil {
       linted = next
     } else {
       do throws(Failure) {
-        linted = State(try await opened(update.contents), update)
+        linted = State(try await opened(update), update)
         fault = nil
       } catch {
         fault = SettingsFault(error, isTotal: linted == nil)
@@ -56,14 +57,15 @@ actor RepositoryWorkspace: LintedWorkspace {
     return WorkspaceFindings(linted?.session.findings(in: Set(update.contents.keys)) ?? [], fault: fault)
   }
 
-  private func opened(_ contents: [ByteString: [UInt8]]) async throws(Failure) -> LintSession {
+  private func opened(_ update: WorkspaceUpdate) async throws(Failure) -> LintSession {
     var buffers: [RepositoryPath: [UInt8]] = [:]
-    for (path, bytes) in contents {
+    for (path, bytes) in update.contents {
       if let path = RepositoryPath(bytes: path.bytes) { buffers[path] = bytes }
     }
     let options = try InputOptions(
       arguments, operands: [String(decoding: root.bytes, as: UTF8.self)], by: try ConfigurationOptions(arguments))
-    return try await LintSession(options, isWhole: true, editing: buffers)
+    let newPaths = update.newPaths.compactMap { RepositoryPath(bytes: $0.bytes) }
+    return try await LintSession(options, isWhole: true, editing: buffers, creating: newPaths)
   }
 
   func findings(in state: Int) throws(WorkspaceFailure) -> [ByteString: [Finding]] {
@@ -131,6 +133,11 @@ actor RepositoryWorkspace: LintedWorkspace {
 }
 
 extension RepositoryWorkspace.State {
+  /// Returns whether a file that is not on disk was opened since, so that the files have to be listed again.
+  fileprivate func lacksNewFile(of update: WorkspaceUpdate) -> Bool {
+    update.newPaths.contains { contents[$0] == nil }
+  }
+
   /// Returns the state with other contents of open files; `nil` if the repository has to be read again.
   fileprivate func next(_ update: WorkspaceUpdate) -> Self? {
     var session = session
@@ -140,7 +147,7 @@ extension RepositoryWorkspace.State {
       session = next
     }
     for (path, bytes) in update.contents where contents[path] != bytes {
-      // A file that git ignores, or that is not saved yet, is not linted.
+      // A file that git ignores is not linted.
       guard let path = RepositoryPath(bytes: path.bytes), session.lists(path) else { continue }
       guard let next = session.updated(path, with: bytes) else { return nil }
       session = next

@@ -9,7 +9,7 @@ extension InputOptions {
   }
 
   func listing(
-    of location: InputLocation, complains: Bool = true, isWhole: Bool = false
+    of location: InputLocation, complains: Bool = true, isWhole: Bool = false, creating newPaths: [RepositoryPath] = []
   ) throws(Failure) -> FileList {
     if let given, given.isAlone || location.isPlain {
       return try listing(of: location, with: try given.read(), isNamed: !given.isAlone)
@@ -35,7 +35,7 @@ extension InputOptions {
       listing = try FileList(
         repository, root: root, contentSource,
         selection: PathSelection(paths, lintsTests: lintsTests, isWhole: isWhole),
-        includesGenerated: includesGenerated, jobs: jobs)
+        includesGenerated: includesGenerated, creating: newPaths, jobs: jobs)
       if let given, let path = paths.first {
         listing.replace(path, with: try given.read())
       } else if complains {
