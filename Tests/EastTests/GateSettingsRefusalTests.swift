@@ -36,6 +36,18 @@ struct GateSettingsRefusalTests {
     #expect(try Schema.lint.objections(to: JSONSerialization.jsonObject(with: usual.output)) == [])
   }
 
+  @Test("fail the gate where git lacks them, whichever side's shall apply", arguments: ["head", "base"])
+  func lost(origin: String) throws {
+    let sandbox = try branch([".east.json": "{ }"], then: [".east.json": "{}"])
+    let id = try sandbox.git("rev-parse", "main:.east.json")
+    try FileManager.default.removeItem(at: sandbox.url(".git/objects/\(id.prefix(2))/\(id.dropFirst(2))"))
+    let ending = try sandbox.east("gate", "--base", "main", "--config-from", origin)
+    #expect(ending.status == 2)
+    #expect(
+      ending.error.contains("error: cannot read '.east.json': object \(id) is missing; run `git fsck`"),
+      "\(ending.error)")
+  }
+
   @Test("are not named twice", arguments: [["--config", ".east.json"], ["--baseline", "known"]])
   func twice(flags: [String]) throws {
     let sandbox = try branch([:], then: [".east.json": "{}", "known": ""])

@@ -7,6 +7,8 @@ struct Failure: Error, Equatable {
   let appendix: String
   /// The file and line of the problem; `nil` if the problem is not in a file of the repository.
   let place: Place?
+  /// Whether git lacks an object that a complete repository has: the object may say anything.
+  let isLoss: Bool
 
   struct Place: Equatable {
     let file: RepositoryPath
@@ -14,10 +16,11 @@ struct Failure: Error, Equatable {
     let line: Int
   }
 
-  init(_ sentence: String, appendix: String = "", at place: Place? = nil) {
+  init(_ sentence: String, appendix: String = "", at place: Place? = nil, isLoss: Bool = false) {
     self.sentence = sentence
     self.appendix = appendix
     self.place = place
+    self.isLoss = isLoss
   }
 
   /// Returns the error for two flags that are mutually exclusive.

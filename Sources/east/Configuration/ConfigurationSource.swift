@@ -70,7 +70,7 @@ extension ContentReader {
     case .missing: return nil
     case .changed: throw .unusableConfiguration(path.description, "it was changed in the meantime")
     case .unreadable(let reason): throw .unusableConfiguration(path.description, reason)
-    case .lost(let reason): throw Failure("cannot read '\(path)': \(reason)")
+    case .lost(let reason): throw Failure("cannot read '\(path)': \(reason)", isLoss: true)
     }
   }
 }

@@ -32,6 +32,7 @@ extension GateSession {
     do throws(Failure) {
       read = try SettingsOfBase(usual, options)
     } catch {
+      if error.isLoss { throw error }
       guard origin == .head else {
         throw Failure(
           "invalid settings in the base (\(commit.description.prefix(12))): \(error.sentence); "
