@@ -174,12 +174,15 @@ struct SkippedTests {
       "Sources/CarTests.swift": Sources.conflicted, "AppSpecs/Car/CarSpec.swift": Sources.conflicted,
       "Sources/Car/__tests__/Driver.swift": Sources.conflicted, "Sources/tests__/Car.swift": Sources.modest,
       "Sources/Specs/Car.swift": Sources.modest, "Sources/CarSpec.swift": Sources.modest,
+      "Tests iOS/A.swift": Sources.conflicted, "AppUITests-Host/A.swift": Sources.conflicted,
+      "UITests_macOS/A.swift": Sources.conflicted, "Sources/Tests-A.swift": Sources.modest,
+      "TestsKit/A.swift": Sources.modest,
     ])
     let ending = try sandbox.east("lint", "--format", "xcode")
     #expect(ending.text.contains("Sources/Driver.swift:3:22: warning: "))
-    #expect(ending.error.contains(" in 5 files "))
+    #expect(ending.error.contains(" in 7 files "))
     #expect(ending.text.contains("Sources/Tests.swift:2:1: error: "))
-    #expect(ending.error.contains("skipped: 5 test files"))
+    #expect(ending.error.contains("skipped: 8 test files"))
   }
 
   @Test("LFS pointers")
