@@ -8,6 +8,8 @@ extension Library {
   static let string = Spelling("String")
   static let boolean = Spelling("Bool")
   static let binding = Spelling("Binding")
+  /// The value of a box: `subject.value`.
+  static let boxed = Spelling("value")
   static let zip = Spelling("zip")
   static let published = Spelling("Published")
   static let anyPublisher = Spelling("AnyPublisher")

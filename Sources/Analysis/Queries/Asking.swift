@@ -24,7 +24,7 @@ extension Codebase {
       case .none, .selfReference, .created, .unexplained, .type: return false
       }
       guard step.isWritten, step.reach == 0, analyzer.isStrange(step) else { return false }
-      return !analyzer.isWeak(step.found) && analyzer.isObject(step.receiver)
+      return !analyzer.isWeak(step.found) && analyzer.hasIdentity(step.receiver)
     }
   }
 }
@@ -97,7 +97,7 @@ extension ChainAnalyzer {
 
   /// Returns whether values of a type have an identity, so that writing to one changes an object that other code
   /// shares.
-  fileprivate func isObject(_ type: KnownType) -> Bool {
+  fileprivate func hasIdentity(_ type: KnownType) -> Bool {
     let shape = types.shape(of: types.unwrapped(type))
     switch shape.kind {
     case .nominal:

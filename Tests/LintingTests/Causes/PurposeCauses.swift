@@ -94,6 +94,12 @@ let purposeCauses = [
         words.town.size = 2  // ← writes Words.town -> size
       }
       init(_ state: inout WordState) { state.marks.isBold = true }  // ← writes WordState.marks -> isBold
+      init(_ many: inout [Words]) {
+        many[0].marks.isBold = true
+        for index in many.indices { many[index].marks.isBold = true }
+        many[0].town.size = 2  // ← writes Words.town -> size
+      }
+      init(_ states: inout [WordState]) { states[0].marks.isBold = true }  // ← writes WordState.marks -> isBold
       init(_ words: Words) { print(1); var words = words; words.marks.isBold = true }
     }
     final class Holder { var words = Words(); func end() { print(1); print(2) } }
@@ -106,5 +112,25 @@ let purposeCauses = [
     struct Part { @ViewBuilder var face: some View { Text("") }; var town: Town; func log() { print(1); print(2) } }
     final class Screen { func end() { print(1); print(2) }; var part: Part }
     func one(_ screen: Screen, _ part: Part) { print(part.face.padding()) }
+    """),
+  Form(
+    73, "the value of an own subject is an own value",
+    """
+    import Combine
+    struct Words { var marks = Marks(); var town = Town(); func log() { print(1); print(2) } }
+    struct Marks { var isBold = false; func log() { print(1); print(2) } }
+    final class Page {
+      private let words = CurrentValueSubject<Words, Never>(Words())
+      let shared = CurrentValueSubject<Words, Never>(Words())
+      func bold() {
+        words.value.marks.isBold = true
+        words.value.town.size = 2  // ← writes Words.town -> size
+        print(words.value.marks.isBold)
+      }
+    }
+    func one(_ page: Page) {
+      print(1)
+      page.shared.value.marks.isBold = true  // ← writes Words.marks -> isBold
+    }
     """),
 ]

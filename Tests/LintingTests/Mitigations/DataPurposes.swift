@@ -25,7 +25,7 @@ let dataPurposes = [
         print(other.wifi.name)
       }
     }
-    """, "Use.swift", [.ownState, nil]
+    """, "Use.swift", [.ownState, .valueRead]
   ),
   Purpose(
     """
@@ -63,7 +63,7 @@ let dataPurposes = [
     func three(state: WalkState) {
       print(state.place.name)
     }
-    """, "Use.swift", [.parameterBag, .parameterBag, nil, .parameterBag, .parameterBag, .dataOwner, nil]
+    """, "Use.swift", [.parameterBag, .parameterBag, nil, .parameterBag, .parameterBag, .dataOwner, .valueRead]
   ),
   Purpose(
     """

@@ -29,6 +29,16 @@ struct ReadMitigationTests {
     ("print(house.bell.clapper.weight)", nil),
     ("print(home.kitchen.size)", .throughProtocol),
     ("home.kitchen.clean()", nil),
+    // A structure may be asked, too, unless it gives an object or waits for others.
+    ("print(house.lot.area)", .valueRead),
+    ("print(house.lot.isLarge())", .valueRead),
+    ("if house.lot.title.isEmpty { print() }", .valueRead),
+    ("print(house.caller.call())", .valueRead),
+    ("print(await house.caller.wait())", nil),
+    ("house.caller.call()", nil),
+    ("print(house.caller.number)", .valueRead),
+    ("print(house.caller.lock)", nil),
+    ("house.lot.area = 2", nil),
     // What the repository adds to a library's type.
     ("print(view.house.door)", .libraryExtension),
     ("view.house.close()", .libraryExtension),
@@ -48,11 +58,22 @@ struct ReadMitigationTests {
         func measured() -> Int { print(); return width }
       }
       final class BackDoor: Door {}
+      struct Lot {
+        var area = 1, title = "", doors: [Door] = [], note: Int?
+        func isLarge() -> Bool { let limit = 3; return area > limit }
+        mutating func grow() { let step = 1; area += step }
+      }
+      struct Caller {
+        let lock = Lock()
+        var number = 1
+        func call() -> Int { lock.turn(); return number }
+        func wait() async -> Int { lock.turn(); return number }
+      }
       protocol Bell: AnyObject { var volume: Int { get }; var clapper: Clapper { get }; func ring(); func isLoud() -> Bool }
       final class Kitchen { var size = 1; func clean() { size = 0; print() } }
       protocol Home: AnyObject { var kitchen: Kitchen { get } }
       final class House {
-        var door = Door(), lamps: [Lamp] = [], bell: any Bell
+        var door = Door(), lamps: [Lamp] = [], lot = Lot(), caller = Caller(), bell: any Bell
         init(_ bell: any Bell) { self.bell = bell }
         func close() { print(); print() }
         func open() { print(); print() }

@@ -168,7 +168,7 @@ let structurePurposes = [
       print()
       return scheme.others.all()
     }
-    """, "Use.swift", [.nestedPart, nil]
+    """, "Use.swift", [.nestedPart, .valueRead]
   ),
   // What a library's object is made of.
   Purpose(

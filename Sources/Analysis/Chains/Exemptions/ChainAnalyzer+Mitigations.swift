@@ -168,7 +168,7 @@ extension ChainAnalyzer {
   ]
 
   /// Returns the declaration of a type of the repository if it is of the given kind; otherwise none.
-  private func declaration(of type: KnownType, _ kind: Declaration.Kind) -> DeclarationID {
+  func declaration(of type: KnownType, _ kind: Declaration.Kind) -> DeclarationID {
     let shape = types.arena[type]
     guard shape.kind == .nominal, table.declaration(shape.declaration).kind == kind else { return .none }
     return shape.declaration

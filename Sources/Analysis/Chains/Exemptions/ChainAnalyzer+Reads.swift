@@ -12,7 +12,21 @@ extension ChainAnalyzer {
       return nil
     }
     if isProtocol(receiver) || isProtocol(table.typeOwning(hop.member)) { return .throughProtocol }
+    if answersWithValue(receiver, link, isCalled) { return .valueRead }
     return useKind == .launder && !isCalled && isStrange(link, on: receiver) ? .localRead : nil
+  }
+
+  /// Returns whether a structure of the repository is asked for something that it says of itself: a value has no
+  /// identity, so the code depends on what it says and not on who keeps it. An object that it holds, or a method that
+  /// waits for others, is more.
+  private mutating func answersWithValue(_ receiver: KnownType, _ link: UInt32, _ isCalled: Bool) -> Bool {
+    if declaration(of: receiver, .struct).isNone { return false }
+    let spelling = frame.spelling(frame.link(link).name)
+    let found = types.member(spelling, of: receiver, for: isCalled ? .call : .value)
+    if found.isNone { return true }
+    if isCalled { return !table.declaration(found.declaration).modifiers.contains(.async) }
+    let type = typeOfProperty(found.declaration)
+    return !isObject(type)
   }
 
   /// Returns whether the repository declares the used member as a property.

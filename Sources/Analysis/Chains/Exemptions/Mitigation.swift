@@ -29,6 +29,7 @@ package enum Mitigation: String, Sendable, Equatable, CaseIterable {
   case subject
   case throughProtocol = "through-protocol"
   case untypedCast = "untyped-cast"
+  case valueRead = "value-read"
   case viewRead = "view-read"
   case visitor
 
@@ -66,6 +67,7 @@ package enum Mitigation: String, Sendable, Equatable, CaseIterable {
     case .subject: "the owner hands a subject out, and it is told what to send"
     case .throughProtocol: "an object that is known by its protocol is asked in one step, and not told"
     case .untypedCast: "the property is of type Any or AnyObject, so its value must be cast"
+    case .valueRead: "a structure is asked in one step, and not changed: a value has no identity to depend on"
     case .viewRead:
       "a SwiftUI view reads a value that only carries data, or the state of its observable model, in order to show it"
     case .visitor: "a visitor or walker goes through the parts of what its method is given"
@@ -76,7 +78,7 @@ package enum Mitigation: String, Sendable, Equatable, CaseIterable {
   /// (`Documentation/Decisions/0045-notes-that-are-shown.md`); true if no such note was reviewed.
   package var isOftenTrue: Bool {
     switch self {
-    case .dataRead, .filledCell, .forwarder, .localRead, .record, .registration, .subject, .viewRead: true
+    case .dataRead, .filledCell, .forwarder, .localRead, .record, .registration, .subject, .valueRead, .viewRead: true
     case .carrier, .createdHere, .dataOwner, .executor, .fixedData, .givenValue, .givenView, .layout, .libraryExtension,
       .libraryWalk, .mapping, .nestedPart, .outlet, .ownCopy, .ownPage, .ownState, .ownedView, .parameterBag,
       .sampleCode, .service, .throughProtocol, .untypedCast, .visitor:

@@ -111,8 +111,10 @@ extension ChainAnalyzer {
     switch binding.kind {
     case .parameter:
       var origin = ValueOrigin.friend(.parameter, written ?? .unknown)
-      // An `inout` parameter is passed in order to be changed. A state is changed by its reducer.
-      let shape = types.shape(of: origin.type)
+      // An `inout` parameter, or the elements of its collection, are passed in order to be changed. A state is changed by
+      // its reducer.
+      let element = element(of: origin.type)
+      let shape = types.shape(of: element.isKnown ? element : origin.type)
       origin.isOwnValue = binding.isMutable && shape.kind == .nominal && table.isPlainValue(shape.declaration)
       return origin
     case .closureParameter:

@@ -144,6 +144,12 @@ extension ChainAnalyzer {
       bound.isOwnValue = isValue(next.type)
       return bound
     }
+    if isOwnBox(receiver, origin), step.spelling == Library.boxed {
+      walk.exempt(.collectionElement)
+      var content = next
+      content.isOwnValue = isValue(next.type)
+      return content
+    }
     var next = next
     let member = isOfLibrary(found, step.spelling, on: receiver) ? .none : found.declaration
     let hop = Hop(
@@ -159,6 +165,12 @@ extension ChainAnalyzer {
     return next
   }
 
+  /// Returns whether a library's box is a property of `self`, whose value is as own as that of a property without a box.
+  private func isOwnBox(_ type: KnownType, _ origin: ValueOrigin) -> Bool {
+    let shape = types.shape(of: type)
+    return origin.root == .own && origin.reach == 0 && shape.kind == .library && library.boxes.contains(shape.spelling)
+  }
+
   /// Returns whether a mutating method of a collection is called on a step's value: `parent.children.append(child)`.
   func isMutated(behind step: Step, _ chain: Chain) -> Bool {
     var next = step.position + 1
@@ -171,7 +183,7 @@ extension ChainAnalyzer {
   }
 
   /// Returns whether a type is a class or an actor of the repository: copies of the owner share the object.
-  private func isObject(_ type: KnownType) -> Bool {
+  func isObject(_ type: KnownType) -> Bool {
     let shape = types.shape(of: types.unwrapped(type))
     guard shape.kind == .nominal else { return false }
     let kind = table.declaration(shape.declaration).kind
