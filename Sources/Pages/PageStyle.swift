@@ -3,7 +3,7 @@ import Maps
 /// The style sheet of a page, which follows the color scheme of the reader.
 enum PageStyle {
   /// The hash of the style sheet for the content security policy; a test compares it with the computed hash.
-  static let hash = "sha256-TkCN/NiMV6Qb9vO5FLi6oJrTHG0PwaWsLZZJ2SlVrIo="
+  static let hash = "sha256-iED1C5yz2lEzdM05cjTwZUBeYwNOB2ovuVe+ZSQCqZg="
 
   static let text = MapStyle.variables(":root") + MapStyle.picture + page
 
@@ -12,13 +12,14 @@ enum PageStyle {
     header,main{max-width:1200px;margin:auto;padding:0 24px}header p{color:var(--faint);margin:0}\
     h1{font-size:1.7em;margin:24px 0 4px}h2{font-size:1.25em;margin:36px 0 8px}h3{font-size:1em;margin:28px 0 4px}h3 code{font-size:15px}\
     nav a{margin-right:14px}a{color:inherit}nav{margin:10px 0}\
-    .scroll{overflow:auto;max-height:80vh;border:1px solid var(--rule);border-radius:6px}\
+    .scroll{position:relative;overflow:auto;max-height:80vh;border:1px solid var(--rule);border-radius:6px}\
     table{border-collapse:collapse;width:100%}th,td{text-align:left;padding:4px 10px;border-bottom:1px solid var(--rule);vertical-align:top}\
     thead th{position:sticky;top:0;background:var(--page);z-index:1}td.n,th.n{text-align:right;font-variant-numeric:tabular-nums}\
     th button{all:unset;cursor:pointer}th button:focus-visible,a:focus-visible,.scroll:focus-visible,input:focus-visible{outline:2px solid var(--found);outline-offset:2px}\
     th[aria-sort=ascending] button::after{content:" ▲"}th[aria-sort=descending] button::after{content:" ▼"}\
     code,pre{font:13px/1.45 ui-monospace,Menlo,Consolas,monospace}pre{margin:6px 0;padding:10px;border:1px solid var(--rule);border-radius:6px;white-space:pre-wrap;overflow-wrap:anywhere}main{overflow-wrap:anywhere}td,th{overflow-wrap:normal}td:first-child{white-space:nowrap}\
     table.list td:not(.n):not(:first-child){min-width:9em}table.list td:not(:first-child) code{overflow-wrap:anywhere}\
+    @media screen and (min-width:900px){table.list td:has(code){min-width:16em}}\
     .hidden{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}\
     .error,.warning{color:var(--found)}.error{font-weight:600}.faint{color:var(--faint)}\
     .figures{display:flex;flex-wrap:wrap;gap:28px;margin:12px 0;padding:0;list-style:none}.figures b{display:block;font-size:1.6em;line-height:1.2}\

@@ -148,6 +148,14 @@ struct ReportCommandTests {
     for (number, name) in names.enumerated() {
       try sandbox.write(Sources.reaching.replacing("Driver", with: "`\(name)`"), to: "App/Hostile\(number).swift")
     }
+    // A matrix that is wider than a screen.
+    for number in 0..<60 {
+      let (owner, user) = (Sources.car, Sources.reaching + Sources.reaching.replacing("Driver", with: "Pilot"))
+      for (text, file) in [(owner, "Owner"), (user, "User")] {
+        let renamed = text.replacing(/Car|Driver|Pilot|Engine/) { "\($0.output)WithALongName\(number)" }
+        try sandbox.write(renamed, to: "App/\(file)\(number).swift")
+      }
+    }
     try JSONEncoder().encode(names.map { escaped($0) }).write(to: sandbox.url("names.json"))
     try Data(try page(sandbox).utf8).write(to: sandbox.url("report.html"))
     try Data(try sandbox.east("map", "--format", "html").output).write(to: sandbox.url("map.html"))

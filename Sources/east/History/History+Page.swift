@@ -60,7 +60,7 @@ extension History {
     let first = linted.prefix(old > 0 ? 1 : 0).map { ($0.point, old, "this commit or an earlier one") }
     let rest = points.compactMap { point in origins[point.commit.id].map { (point, $0.count, point.subject) } }
     let table = ListTable(
-      subject: "commits",
+      subject: "commits with findings of today",
       columns: commitColumns + [.init(title: "Findings", isNumber: true), .init(title: "Subject")],
       rows: (first + rest).map { $0.cells + [.number($1), .text(escaped($2))] })
     return .init(
