@@ -67,20 +67,34 @@ package struct Codebase: Sendable {
 }
 
 extension Codebase {
-  /// Returns the codebase of other files with the same manifests and library.
-  package func replacing(_ files: [SourceFile]) -> Codebase {
-    Codebase(files, manifests: manifests, library: library, jobs: jobs)
+  /// The codebase with a record of the questions on which its analyses depend, so that a codebase that replaces some
+  /// files analyzes only what they affect. Uses in files of which only the interface is known are not counted.
+  package var recorded: Codebase {
+    let isRecorded = foreignUses.isEmpty && files.allSatisfy { $0.content != nil }
+    if isRecorded, (analyses + otherAnalyses).allSatisfy({ $0.questions != nil }) { return self }
+    return Codebase(
+      files.map { $0.content == nil ? SourceFile($0, content: .unique()) : $0 }, manifests: manifests,
+      library: library, since: record(), isRecorded: true, jobs: jobs)
   }
 
-  /// Returns the codebase after the content of one of its files changed.
+  /// Returns the codebase with other facts of some files, by path. Only what they affect is analyzed again if this
+  /// codebase is ``recorded``.
+  package func replacing(_ facts: [ByteString: FileFacts]) -> Codebase {
+    let newer = files.map { file in
+      facts[file.path].map { SourceFile(file, facts: $0, content: .unique()) } ?? file
+    }
+    return replacing(newer, olderFactsOf: files.filter { facts[$0.path] != nil })
+  }
+
+  /// Returns the codebase after the contents of some of its files changed.
   ///
   /// - Parameters:
-  ///   - files: all files, with the new content.
-  ///   - older: the changed file with its old content.
-  package func replacing(_ files: [SourceFile], olderFactsOf older: SourceFile) -> Codebase {
+  ///   - files: all files, with the new contents.
+  ///   - older: the changed files with their old contents.
+  package func replacing(_ files: [SourceFile], olderFactsOf older: [SourceFile]) -> Codebase {
     Codebase(
       files, manifests: manifests, library: library, since: record(),
-      olderFacts: { $0 == older.content ? older.facts : nil }, isRecorded: true, jobs: jobs)
+      olderFacts: { content in older.first { $0.content == content }?.facts }, isRecorded: true, jobs: jobs)
   }
 
   /// Returns the codebase with only the linted files at the given paths still linted.

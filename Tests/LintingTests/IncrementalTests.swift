@@ -26,6 +26,24 @@ struct IncrementalTests {
     }
   }
 
+  @Test("replaces facts, of a codebase with a record and of one without", arguments: Edit.all)
+  func replacing(_ edit: Edit) {
+    let changes = edit.changes.filter { edit.program[$0.key] != nil && !$0.value.isEmpty }
+    let facts = Dictionary(
+      uniqueKeysWithValues: changes.map { (ByteString($0), SwiftReader.facts(of: Array($1.utf8))) })
+    let whole = Codebase(sources(edit.program.merging(changes) { $1 }), jobs: 1)
+    let unnamed = sources(edit.program).map { SourceFile(path: $0.path, facts: $0.facts, isLinted: $0.isLinted) }
+    for files in [sources(edit.program), unnamed] {
+      let after = Codebase(files, isRecorded: true, jobs: 1).recorded.replacing(facts)
+      #expect(after.firstDifference(from: whole) == nil)
+      if changes.count == edit.changes.count {
+        #expect(files.indices.filter { after.wasAnalyzed($0) }.map { "\(files[$0].path)" } == edit.analyzed)
+      }
+    }
+    #expect(Codebase(unnamed, jobs: 1).recorded.recorded.analyzedFiles == unnamed.count)
+    #expect(Codebase(unnamed, jobs: 1).recorded.replacing([:]).analyzedFiles == 0)
+  }
+
   @Test("analyzes nothing where nothing changed")
   func nothing() {
     let before = Codebase(sources(Edit.program), isRecorded: true, jobs: 1)

@@ -200,6 +200,9 @@ package struct ContentID: Hashable, Sendable {
     self.words = words
   }
 
+  /// Creates an identity that no other content has: 128 random bits do not repeat.
+  package static func unique() -> ContentID { ContentID(words: (0..<4).map { _ in .random(in: 0...(.max)) }) }
+
   /// The identity of the same content in a dependency, where its facts mean something else than in the repository.
   fileprivate var asDependency: ContentID { ContentID(words: words.map { ~$0 }) }
 }

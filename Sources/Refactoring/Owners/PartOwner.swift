@@ -31,7 +31,8 @@ struct PartOwner {
   let outerConditions: [String]
 
   init(
-    _ property: DeclarationID, _ table: SymbolTable, _ analyzer: inout ChainAnalyzer, _ source: SourceText
+    _ property: DeclarationID, _ table: SymbolTable, _ analyzer: inout ChainAnalyzer, _ source: SourceText,
+    _ heirs: Heirs
   ) throws(Reason) {
     let declaration = table.declaration(property)
     let parent = table.parent(of: property)
@@ -54,7 +55,7 @@ struct PartOwner {
     isValue = kind == .struct || kind == .enum
     isGeneric = !type.isNone && table.isGeneric(type)
     isolation = type.isNone ? .none : analyzer.isolation(of: type)
-    relatives = type.isNone ? [] : analyzer.ancestors(of: type).union(table.heirs(of: type))
+    relatives = type.isNone ? [] : analyzer.ancestors(of: type).union(heirs.of(type, in: table))
     if kind == .actor { throw Reason("\(name) is an actor") }
     guard around.kind != .extension || around.requirements.isEmpty else {
       throw Reason("'\(hop)' is declared in a conditional extension")
@@ -125,20 +126,6 @@ extension SymbolTable {
   /// Returns whether one of the types has a member with the given name.
   fileprivate func declares(_ spelling: Spelling, inAnyOf types: Set<DeclarationID>) -> Bool {
     types.contains { !first(spelling, in: owner(of: $0)).isNone }
-  }
-
-  /// Returns the types whose inheritance clause contains the name of a type.
-  fileprivate func heirs(of type: DeclarationID) -> [DeclarationID] {
-    let name = spelling(of: type)
-    return files.indices.flatMap { file in
-      files[file].facts.declarations.indices.compactMap { local in
-        let id = id(UInt32(local), in: file)
-        let isHeir = declaration(id).inheritance.contains {
-          Spelling(text(of: self.type(inherited($0, in: file), in: file).name, in: file)) == name
-        }
-        return isHeir && !self.type(of: id).isNone ? self.type(of: id) : nil
-      }
-    }
   }
 
   func facts(of file: Int) -> FileFacts { files[file].facts }

@@ -9,6 +9,7 @@ struct PartOwners {
   private let sources: [ByteString: SourceText]
   private var analyzer: ChainAnalyzer
   private var known: [DeclarationID: Result<PartOwner, Reason>] = [:]
+  private lazy var heirs = Heirs(table)
 
   init(_ table: SymbolTable, _ library: Library, _ sources: [ByteString: SourceText]) {
     self.table = table
@@ -30,7 +31,7 @@ struct PartOwners {
     if let found = known[property] { return try found.get() }
     do throws(Reason) {
       if table.isOfDependency(property) { throw Reason("a part on the way is declared in a dependency") }
-      let owner = try PartOwner(property, table, &analyzer, try source(of: table.file(of: property)))
+      let owner = try PartOwner(property, table, &analyzer, try source(of: table.file(of: property)), heirs)
       known[property] = .success(owner)
       return owner
     } catch {

@@ -1,6 +1,6 @@
 package import Analysis
 package import Findings
-import SwiftReader
+package import SwiftReader
 
 /// One edge of a repository, its uses, and the patch that rewrites them as calls of the owner's new methods.
 package struct EdgePairing: Sendable {
@@ -35,17 +35,20 @@ package struct EdgePairing: Sendable {
   }
 
   /// Returns the patch: rewrites all uses that can be rewritten, lints the result, and leaves those that would still be
-  /// reported. It takes seconds; a task that is cancelled meanwhile receives a patch without changes.
+  /// reported. It can take seconds; a task that is cancelled meanwhile receives a patch without changes.
   ///
   /// - Parameters:
   ///   - texts: the bytes of the files in ``paths``.
-  ///   - lint: returns the findings in the files of a repository.
-  package func patch(_ texts: [ByteString: [UInt8]], lint: ([SourceFile]) -> [Finding]) -> EdgePatch {
+  ///   - findings: the findings in the repository.
+  ///   - lint: returns the findings in the repository with other facts of some files, by path.
+  package func patch(
+    _ texts: [ByteString: [UInt8]], of findings: [Finding], lint: ([ByteString: FileFacts]) -> [Finding]
+  ) -> EdgePatch {
     var patch = EdgePatch(edge)
     patch.left = doubtful
     let sources = texts.mapValues { SourceText(bytes: $0) }
     var teller = SiteTeller(table, library, sources, targets)
-    let check = PatchCheck(before: lint(table.files), table)
+    let check = PatchCheck(before: findings, table)
     var told = toldUses(&teller, check, &patch)
     var rounds = 0
     while !told.isEmpty, !Task.isCancelled {

@@ -1,15 +1,6 @@
-package import Analysis
-package import Findings
+import Analysis
+import Findings
 import SwiftReader
-
-/// Returns the files with the new content of those that have one.
-package func replaced(_ files: [SourceFile], by contents: [ByteString: [UInt8]]) -> [SourceFile] {
-  files.map { file in
-    guard let bytes = contents[file.path] else { return file }
-    return SourceFile(
-      path: file.path, facts: SwiftReader.facts(of: bytes), isLinted: file.isLinted, isCounted: file.isCounted)
-  }
-}
 
 /// A comparison of the findings before and after a patch.
 struct PatchCheck {
@@ -46,18 +37,18 @@ struct PatchCheck {
   ///
   /// - Parameter isLast: whether this is the last round, so that all uses are refused if any is.
   func refused(
-    _ outcome: Plan.Outcome, _ contents: [ByteString: [UInt8]], _ lint: ([SourceFile]) -> [Finding], isLast: Bool
+    _ outcome: Plan.Outcome, _ contents: [ByteString: [UInt8]], _ lint: ([ByteString: FileFacts]) -> [Finding],
+    isLast: Bool
   ) -> [(use: ToldUse, reason: Reason)] {
-    let files = replaced(table.files, by: contents)
+    let facts = contents.mapValues { SwiftReader.facts(of: $0) }
     var refused: [(use: ToldUse, reason: Reason)] = []
-    for file in files where contents[file.path] != nil && file.hasProblems {
-      if table.files.contains(where: { $0.path == file.path && $0.hasProblems }) { continue }
+    for file in table.files where facts[file.path]?.problems.isEmpty == false && !file.hasProblems {
       refused += outcome.told.filter { table.path(of: $0.use.site.file) == file.path }.map {
         ($0.use, Reason("the rewritten file could not be parsed"))
       }
     }
     if !refused.isEmpty { return refused }
-    let after = Self.uses(lint(files))
+    let after = Self.uses(lint(facts))
     var told: [Key: Int] = [:]
     for (use, _) in outcome.told {
       for key in keys(about: use) { told[key, default: 0] += use.site.uses }

@@ -16,7 +16,7 @@ extension LintSession {
     guard listing.put(content, at: path), let older = reading.replace(path, with: content, named: .unique()) else {
       return nil
     }
-    return following(listing, ruleSets, baseline, reading, codebase.replacing(reading.files, olderFactsOf: older))
+    return following(listing, ruleSets, baseline, reading, codebase.replacing(reading.files, olderFactsOf: [older]))
   }
 
   /// Returns the session with the content that a file has on disk.

@@ -36,8 +36,3 @@ extension ReadFiles {
     }
   }
 }
-
-extension ContentID {
-  /// Creates an id that no other content has: 128 random bits do not repeat.
-  static func unique() -> ContentID { ContentID(words: (0..<4).map { _ in .random(in: 0...(.max)) }) }
-}

@@ -25,6 +25,7 @@ struct EdgePatches: Sendable {
 
   /// Returns the patch for an edge, given by its full name or the end of its name.
   mutating func patch(ofEdge name: String) throws(Failure) -> EdgePatch {
+    codebase = codebase.recorded
     let pairing: EdgePairing
     do throws(PairingError) {
       pairing = try codebase.pairing(of: name)
@@ -37,6 +38,7 @@ struct EdgePatches: Sendable {
   /// Returns the patches for the edges with the most violations; edges of which no use is cured are left out.
   mutating func patches(atMost count: Int) throws(Failure) -> [EdgePatch] {
     var patches: [EdgePatch] = []
+    codebase = codebase.recorded
     for edge in LintResult(report(of: codebase), of: reading).edges(from: .warning).edges.map(\.name)
     where patches.count < count {
       // An edge has no patch if its name is ambiguous, or if an earlier patch removed it.
@@ -52,8 +54,8 @@ struct EdgePatches: Sendable {
   private func patch(_ pairing: EdgePairing) throws(Failure) -> EdgePatch {
     var contents = try listing.contents(of: pairing.paths, since: reading)
     for path in pairing.paths { contents[path] = changed[path] ?? contents[path] }
-    return pairing.patch(contents) { files in
-      report(of: codebase.replacing(files)).findings
+    return pairing.patch(contents, of: report(of: codebase).findings) { facts in
+      report(of: codebase.replacing(facts)).findings
     }
   }
 
@@ -61,6 +63,6 @@ struct EdgePatches: Sendable {
 
   private mutating func apply(_ patch: EdgePatch) {
     changed.merge(patch.contents) { $1 }
-    codebase = codebase.replacing(replaced(codebase.files, by: patch.contents))
+    codebase = codebase.replacing(patch.contents.mapValues { SwiftReader.facts(of: $0) })
   }
 }

@@ -5,7 +5,8 @@ import SwiftReader
 package struct Frame {
   let file: Int
   private let shared: Shared<FileFacts>
-  let spellings: [Spelling]
+  /// The spellings of all names; empty if each is computed when it is needed.
+  private let spellings: [Spelling]
   let index: FileIndex
   /// Whether the frame serves the initial value of a property of another file. Such a value is evaluated from many files:
   /// nothing is cached or recorded for it, and local names are unknown in it.
@@ -34,7 +35,10 @@ package struct Frame {
   static let empty = Frame(0, SourceFile(path: "", facts: FileFacts(), isLinted: false), [], isOfForeignValue: true)
 
   init(_ file: Int, _ table: SymbolTable, isOfForeignValue: Bool) {
-    self.init(file, table.files[file], table.spellings(in: file), isOfForeignValue: isOfForeignValue)
+    // An initial value contains few of the file's names.
+    let isLazy = isOfForeignValue && !table.keepsSpellings
+    self.init(
+      file, table.files[file], isLazy ? [] : table.spellings(in: file), isOfForeignValue: isOfForeignValue)
   }
 
   private init(_ file: Int, _ source: SourceFile, _ spellings: [Spelling], isOfForeignValue: Bool) {
@@ -52,7 +56,9 @@ package struct Frame {
 
   var facts: FileFacts { shared.value }
 
-  func spelling(_ name: Name) -> Spelling { spellings[Int(name.index)] }
+  func spelling(_ name: Name) -> Spelling {
+    spellings.isEmpty ? shared.value.spelling(of: name) : spellings[Int(name.index)]
+  }
 
   /// Returns whether a name is that of a projection, such as `$title`.
   func isProjection(_ name: Name) -> Bool {
