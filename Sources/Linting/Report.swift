@@ -6,10 +6,8 @@ import SwiftReader
 package struct Report: Sendable, Equatable {
   /// The reported findings, ordered by path, position and rule.
   package var findings: [Finding]
-  /// The number of findings that suppressions silenced.
-  package var suppressed: Int
-  /// The number of silenced findings that are silenced only by comments that are marked as adopted.
-  package var adopted: Int
+  /// The numbers of findings that suppressions silenced.
+  package var suppressed: SuppressedCounts
   /// The findings that suppressions silenced, except those of rules about suppressions, in the order of `findings`.
   package var silenced: [Finding]
   /// The locations of suppressions that name an unknown rule or a date that does not exist.
@@ -57,19 +55,20 @@ package func findings(under ruleSets: RuleSets, in codebase: Codebase, today: St
   }
   var hygiene: [Finding] = []
   silenced = silenced.filter(ruleSets.wants).sorted()
-  let adopted = silenced.count { suppressions[$0.path]?.1.isAdopted($0) == true }
-  var suppressed = silenced.count
+  var suppressed = SuppressedCounts()
+  for finding in silenced {
+    suppressed.add(finding, isAdopted: suppressions[finding.path]?.1.isAdopted(finding) == true)
+  }
   for (path, (file, comments)) in suppressions {
     let ruleSet = ruleSets.ruleSet(of: path)
     if ruleSet.suppressionRules.isEmpty { continue }
     var audit = FileAudit(file, of: codebase, ruleSet: ruleSet, known: ruleSets.known, comments)
     let faults = audit.findings()
     hygiene += faults.reported
-    suppressed += faults.suppressed
+    suppressed.add(faults.suppressed, in: path)
   }
   return Report(
-    findings: (reported + hygiene).filter(ruleSets.wants).sorted(), suppressed: suppressed, adopted: adopted,
-    silenced: silenced,
+    findings: (reported + hygiene).filter(ruleSets.wants).sorted(), suppressed: suppressed, silenced: silenced,
     malformed: malformedSuppressions(in: codebase.files, known: ruleSets.known, today: today),
     chainCounts: codebase.chainCounts)
 }

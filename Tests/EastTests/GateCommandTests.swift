@@ -72,6 +72,33 @@ struct GateCommandTests {
     #expect(ending.error.contains(lint.error.prefix { $0 != "\n" }), "\(ending.error)")
   }
 
+  @Test("counts and names what is silenced in the part that it is told to judge")
+  func silencedInPart() throws {
+    let suppressed = Sources.reaching.replacing(
+      "temperature)", with: "temperature)  // east:allow reach - adopted: as it was")
+    let sandbox = try Sandbox.repository([
+      "Car.swift": Sources.car, "App/Driver.swift": suppressed,
+      "Kit/Pilot.swift": suppressed.replacing("Driver", with: "Pilot"),
+      "Kit/Racer.swift": Sources.reaching.replacing("Driver", with: "Racer"),
+      "Kit/Tester.swift": Sources.reaching.replacing("Driver", with: "Tester"),
+    ])
+    try sandbox.git("checkout", "--quiet", "-b", "work")
+    try sandbox.write("reach\tRacer.drive(_:)\tCar.engine\t1\n", to: ".east-baseline")
+    try sandbox.remove("Kit/Tester.swift")
+    try sandbox.link("Kit/Tester.swift", to: "Racer.swift")
+    try sandbox.commit()
+    let whole = try sandbox.east("gate", "--base", "main")
+    for part in [
+      "; 2 suppressed (2 adopted)", "silenced: 1 file is now a symbolic link or in a submodule (Kit/Tester.swift)",
+      "silenced: the baseline has more entries",
+    ] {
+      #expect(whole.error.contains(part), "\(whole.error)")
+    }
+    let part = try sandbox.east("gate", "--base", "main", "App")
+    #expect(part.error.contains("; 1 suppressed (1 adopted)\n"), "\(part.error)")
+    #expect(!part.error.contains("silence"), "\(part.error)")
+  }
+
   @Test("says why it passes although something is new")
   func pass() throws {
     let sandbox = try old()

@@ -119,6 +119,7 @@ struct GateSession {
   ///
   /// - Parameter replaced: the paths of these files.
   private func silencedByReplacing(_ found: Found, _ replaced: Set<ByteString>) -> [Silencing] {
+    let replaced = reported.base.reportedPaths?.intersection(replaced) ?? replaced
     guard let first = replaced.min() else { return [] }
     let findings = found.comparison.fixed.count { replaced.contains($0.path) }
     return [Silencing(.replaced, place: first.description, files: replaced.count, findings: findings, new: 0)]
@@ -130,7 +131,9 @@ struct GateSession {
     if headBaseline.without(older).count == 0 { return [] }
     let all = found.comparison.unchanged + found.comparison.new
     let kept = Set(headBaseline.unknown(among: all).map(FindingKey.init))
-    let lost = older.unknown(among: all).filter { !kept.contains(FindingKey($0)) }
+    let wanted = usual.head.reportedPaths
+    let lost = older.unknown(among: all)
+      .filter { !kept.contains(FindingKey($0)) && wanted?.contains($0.path) ?? true }
     if lost.isEmpty { return [] }
     return [
       Silencing(

@@ -15,6 +15,7 @@ struct LintResult {
   private var summary: Summary
   /// The findings that comments suppress.
   private(set) var silenced: [Finding]
+  private let suppressed: SuppressedCounts
   private var baselined: [Finding] = []
   /// The number of findings in the baseline that match no finding; 0 if it is not known.
   private var stale = 0
@@ -31,12 +32,12 @@ struct LintResult {
     chainCounts = report.chainCounts
     malformed = report.malformed
     silenced = report.silenced
+    suppressed = report.suppressed
     var summary = reading.summary
     summary.findings = SeverityCounts(of: findings)
     summary.chains = chainCounts.chains
-    summary.suppressed = report.suppressed
-    summary.adopted = report.adopted
     self.summary = summary
+    countSuppressed(in: nil)
   }
 
   /// The findings, and the findings that comments suppress.
@@ -72,6 +73,7 @@ struct LintResult {
     result.silenced = []
     result.chainCounts = chainCounts
     result.summary.chains = chainCounts.chains
+    result.countSuppressed(in: reported)
     result.fixed = comparison.fixed.filter { reportedThen?.contains($0.path) ?? true }
     result.baselined = comparison.new.without(unknown).filter { reported?.contains($0.path) ?? true }
     result.summary.baselined = result.baselined.count
@@ -102,6 +104,11 @@ struct LintResult {
   func baselines(beside known: Baseline?) -> (whole: Baseline, known: Baseline?, stale: Baseline) {
     let whole = Baseline(of: findings.filter { !$0.isUnread })
     return (whole, known, known?.without(whole) ?? Baseline(of: []))
+  }
+
+  private mutating func countSuppressed(in paths: Set<ByteString>?) {
+    summary.suppressed = suppressed.all(in: paths)
+    summary.adopted = suppressed.adopted(in: paths)
   }
 
   private mutating func keep(_ kept: [Finding]) {
