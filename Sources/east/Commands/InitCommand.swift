@@ -12,7 +12,7 @@ func initialize(_ arguments: Arguments) async throws(Failure) -> ExitStatus {
   log.say("found \(project.description)")
   var setup = Setup(below: project.root, consent: Consent(arguments), log)
   let configuration = try setup.propose(
-    firstConfiguration, at: ".east.json", "the configuration", overwrites: arguments.has(.force))
+    firstConfiguration, at: configurationName, "the configuration", overwrites: arguments.has(.force))
   if project.isRepository {
     let baseline = try await currentBaseline(arguments, isConfigured: configuration != .declined)
     if baseline.count == 0 {

@@ -24,7 +24,7 @@ struct ConfigurationBuilder: ~Copyable {
 
   /// Reads the configuration file in a directory; returns `nil` if there is none.
   mutating func stack(in directory: RepositoryPath) throws(Failure) -> ConfigurationStack? {
-    guard let path = directory.appending(configurationName), !listing.configurations.lacks(path),
+    guard let path = directory.appending(configurationNameBytes), !listing.configurations.lacks(path),
       let configuration = try configuration(at: path)
     else { return nil }
     budget = 1000

@@ -12,7 +12,10 @@ enum ConfigurationSource: Sendable, Equatable {
 private let limitOfConfiguration = 1 << 20
 
 /// The name of a configuration file in every directory.
-let configurationName = Array(".east.json".utf8)
+let configurationName = ".east.json"
+
+/// The bytes of ``configurationName``, which every path of an index is compared with.
+let configurationNameBytes = Array(configurationName.utf8)
 
 /// What a listing knows of configuration files without reading them.
 struct ConfigurationEntries: Sendable, Equatable {
@@ -34,7 +37,7 @@ struct ConfigurationEntries: Sendable, Equatable {
 
   /// Records an entry that can be a configuration, or that has the path of a configuration but is not a file.
   mutating func note(_ entry: Entry) {
-    if entry.isInDirectory(named: configurationName) { sources[entry.directory] = .unusable("it is a directory") }
+    if entry.isInDirectory(named: configurationNameBytes) { sources[entry.directory] = .unusable("it is a directory") }
     // A baseline is recorded in the same way, and read by the same function.
     guard entry.hasSuffix(".json") || entry.hasSuffix(".east-baseline") else { return }
     switch entry.kind {

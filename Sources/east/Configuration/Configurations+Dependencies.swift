@@ -32,7 +32,7 @@ extension ConfigurationStack {
   /// Throws if a configuration below the root has a key that only the root's configuration may have.
   func checkPlace(in directory: RepositoryPath) throws(Failure) {
     guard directory != .root, let key = layers.last?.configuration.dependencies else { return }
-    let why = "'dependencies' applies to the whole repository; move it to the .east.json at the root"
+    let why = "'dependencies' applies to the whole repository; move it to the \(configurationName) at the root"
     throw ConfigurationError(why, line: key.first?.line ?? 0).failure(in: name, at: home)
   }
 }

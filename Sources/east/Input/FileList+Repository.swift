@@ -26,7 +26,7 @@ extension FileList {
       switch contentSource {
       case .workTree:
         let tree = try repository.workTree(
-          where: \.isSource, lookingFor: configurationName, creating: newPaths
+          where: \.isSource, lookingFor: configurationNameBytes, creating: newPaths
         ) { count, scan in concurrentMap(over: count, jobs: jobs, scan) }
         mark(by: rules, own: try repository.attributeRules(of: tree))
         add(tree, trustsStamps: !repository.hasPrivateConversions)
