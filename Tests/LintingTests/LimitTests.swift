@@ -64,6 +64,26 @@ struct LimitTests {
     #expect(codebase.middlemen(share: 0.5, minMembers: 1).isEmpty)
   }
 
+  @Test("members of extensions that are nested too deep are no global declarations")
+  func extensions() {
+    // The innermost extension is the first, so that each round resolves one of them.
+    let names = (0...Limits.roundsOfExtensions + 1).map { level in (0...level).map { "T\($0)" }.joined(separator: ".") }
+    let nested = names.enumerated().reversed().map { level, name in
+      "extension \(name) { struct T\(level + 1) {}; static var car\(level): Car { Car() } }\n"
+    }
+    let uses = (names.indices.map { "car\($0)" } + ["car"]).map { "func drive() { \($0).engine.start() }\n" }
+    let codebase = codebase([
+      "A.swift": """
+      struct T0 {}
+      let car = Car()
+      final class Car { let engine = Engine() }
+      final class Engine { func start() {} }
+      \(nested.joined())\(uses.joined())
+      """
+    ])
+    #expect(codebase.edgeUses(ReachQuery(.global, confidence: .high)).map(\.root) == ["car"])
+  }
+
   @Test("hops are counted up to the limit and no further")
   func hops() {
     var hops: Hops = 0
