@@ -12,10 +12,15 @@ struct LspNewFileTests {
     "has the findings that it would have on disk",
     arguments: [
       ("Driver.swift", true), ("New/Folder/Driver.swift", true), ("Ignored/Driver.swift", false),
-      ("Old/Driver.swift", false), ("Tests/DriverTests.swift", false),
+      ("Old/Driver.swift", false), ("Tests/DriverTests.swift", false), ("Made/Driver.swift", false),
+      ("Made/Deep/Driver.swift", false), ("Made/Own.swift", true), ("Kit/Driver.swift", false),
     ])
   func findings(path: String, isLinted: Bool) async throws {
-    let editor = try Editor([".gitignore": "Ignored\n", ".east.json": #"{ "exclude": ["Old"] }"#])
+    let editor = try Editor([
+      ".gitignore": "Ignored\n", ".east.json": #"{ "exclude": ["Old"] }"#,
+      ".gitattributes": "Made/** linguist-generated\nMade/Own.swift -linguist-generated\n",
+      "Kit/.gitattributes": "*.swift linguist-vendored\n",
+    ])
     let client = editor.client
     _ = await client.initialize([editor.folder])
     await client.open(editor.uri(path), "")

@@ -25,6 +25,70 @@ struct LspWorkspaceTests {
     #expect(await editor.client.shutDown())
   }
 
+  @Test("may be a repository and one in it: a file belongs to the inner one")
+  func repositoryInRepository() async throws {
+    let sandbox = try Sandbox.repository(Self.files)
+    for (path, text) in Self.files { try sandbox.write(text, to: "Inner/\(path)") }
+    try sandbox.git("init", "--quiet", "Inner")
+    let editor = try Editor(sandbox, "--no-cache")
+    let client = editor.client
+    _ = await client.initialize([editor.folder, "\(editor.folder)/Inner"])
+    for path in ["Driver.swift", "Inner/Driver.swift"] {
+      await client.open(editor.uri(path), Sources.reaching)
+      #expect(await client.diagnostics(of: editor.uri(path)).map { $0["code"] } == ["reach"], "\(path)")
+    }
+    try editor.save(#"{ "rules": { "reach": "off" } }"#, to: "Inner/.east.json")
+    await editor.savedFiles("Inner/.east.json")
+    let reports = await client.request("workspace/diagnostic", ["previousResultIds": []])["items"].items
+    let counts = reports.map { "\($0["uri"].text ?? ""): \($0["items"].items.count)" }
+    #expect(counts == ["Driver.swift: 1", "Inner/Driver.swift: 0"].map(editor.uri))
+    #expect(await client.shutDown())
+  }
+
+  @Test("may be in each other: the inner one spells the files in it, until it is removed")
+  func folderInFolder() async throws {
+    let editor = try Editor(["Car.swift": Sources.car, "App/Driver.swift": Sources.reaching])
+    let place = try Sandbox()
+    try place.link("link", to: editor.sandbox.url("App").path)
+    let inner = "file://\(place.root.path)/link"
+    let client = editor.client
+    _ = await client.initialize([editor.folder, inner])
+    for isRemoved in [false, true] {
+      if isRemoved {
+        await client.notify(
+          "workspace/didChangeWorkspaceFolders",
+          ["event": ["removed": [["uri": .text(inner), "name": "link"]], "added": []]])
+      }
+      let reports = await client.request("workspace/diagnostic", ["previousResultIds": []])["items"].items
+      #expect(
+        reports.map { $0["uri"] } == [.text(isRemoved ? editor.uri("App/Driver.swift") : "\(inner)/Driver.swift")])
+    }
+    #expect(await client.shutDown())
+  }
+
+  @Test(
+    "have the faults of a configuration of the command line where it is, and in a message if it is in no repository",
+    arguments: [true, false])
+  func namedConfiguration(isInRepository: Bool) async throws {
+    let (sandbox, other) = (try Sandbox.repository(Self.files), try Sandbox())
+    let home = isInRepository ? sandbox : other
+    try home.write("{\n", to: "ci.json")
+    let file = home.url("ci.json").path
+    let editor = try Editor(sandbox, "--no-cache", "--config", file)
+    let client = editor.client
+    _ = await client.initialize([editor.folder])
+    let fault = "\(file):2: "
+    if isInRepository {
+      let found = await client.diagnostics(of: editor.uri("ci.json"))
+      #expect(found.map { $0["message"].text?.hasPrefix(fault) } == [true], "\(found)")
+      #expect(found.map { $0["range"]["start"]["line"] } == [1])
+    } else {
+      let message = await client.notification("window/showMessage")["message"].text
+      #expect(message?.hasPrefix(fault) == true, "\(message ?? "")")
+    }
+    #expect(await client.shutDown())
+  }
+
   @Test("have no findings after they were removed")
   func removal() async throws {
     let sandbox = try Sandbox()
