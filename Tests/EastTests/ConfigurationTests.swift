@@ -23,6 +23,27 @@ struct ConfigurationTests {
   }
 
   @Test(
+    "of the command line has paths relative to its directory, or to the root if it is outside",
+    arguments: [
+      ("ci.json", "Old", ".", ["App"]), ("../outside.json", "Old", ".", ["App"]),
+      ("../outside.json", "/Old/*.swift", ".", ["App"]), ("../../outside.json", "Old", "Old", ["App"]),
+      ("Old/ci.json", "Pilot.swift", ".", ["App"]), ("Old/ci.json", "/Pilot.swift", ".", ["App"]),
+      ("Old/ci.json", "Old", ".", ["App", "Old"]), ("App/ci.json", "Pilot.swift", ".", ["App", "Old"]),
+    ])
+  func namedFile(file: String, pattern: String, directory: String, linted: [String]) throws {
+    let sandbox = try Sandbox()
+    for (path, text) in Self.sources { try sandbox.write(text, to: "repository/\(path)") }
+    try sandbox.git("init", "--quiet", "repository")
+    let path = "repository/\(directory)/\(file)"
+    try sandbox.write(#"{ "exclude": ["\#(pattern)"], "rules": { "reach": "error" } }"#, to: path)
+    let words = ["lint", "--format", "xcode", "--repo", directory == "." ? "." : "..", "--config"]
+    for name in [file, sandbox.url(path).path] {
+      let ending = try sandbox.east(words + [name], in: "repository/\(directory)")
+      #expect(severities(ending).map { $0.prefix { $0 != "/" } } == linted.map { $0[...] }, "\(ending.everything)")
+    }
+  }
+
+  @Test(
     "of the nearest directory lints a file, and builds on recommended unless it says otherwise",
     arguments: [
       ([:], ["App/Driver.swift: warning", "Old/Pilot.swift: warning"]),

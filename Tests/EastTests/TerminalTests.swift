@@ -48,6 +48,19 @@ import Testing
       #expect(try sandbox.onTerminal(["facts"]).contains("error: a pack is not text; pass --output FILE"))
     }
 
+    @Test("is the progress of a report, unless it is quiet")
+    func progress() throws {
+      var sources = Self.sources
+      sources["Bus.swift"] = Sources.car.replacing("Car", with: "Bus").replacing("Engine", with: "Motor")
+      sources["Rider.swift"] = Sources.reaching.replacing("Driver", with: "Rider").replacing("Car", with: "Bus")
+      let sandbox = try Sandbox.repository(sources)
+      let text = try sandbox.onTerminal("report")
+      let shown = ["east: 1 of 2 edges", "east: 2 of 2 edges", ""].map { "\r\u{1b}[K\($0)" }.joined()
+      #expect(text.contains(shown + "<!"), "\(text.prefix(400))")
+      #expect(try sandbox.onTerminal("report", "--quiet").hasPrefix("<!"))
+      #expect(try sandbox.east("report").error == "")
+    }
+
     @Test("ends with the edges that matter most and what to do next")
     func nextSteps() throws {
       var sources = Self.sources
