@@ -24,6 +24,8 @@ struct DependencyCheck: Examined {
     dependencies.folders.map { folder in
       folder.count.map { "'\(folder.path)': \(pluralized($0, "Swift file"))" } ?? "'\(folder.path)': not there"
     }
-      + others.map { "'\($0)' is there; add it to 'dependencies' in \(configurationName) to have its declarations read" }
+      + others.map {
+        "'\($0)' is there; add it to 'dependencies' in \(configurationName) to have its declarations read"
+      }
   }
 }
