@@ -2,6 +2,7 @@
 import os
 import shutil
 import subprocess
+import sys
 
 
 class Repository:
@@ -16,7 +17,10 @@ class Repository:
         self.options = options
         os.makedirs(place)
         if is_repository(path):
-            subprocess.run(["git", "clone", "-q", os.path.realpath(path), self.work], check=True)
+            if subprocess.run(["git", "clone", "-q", os.path.realpath(path), self.work]).returncode:
+                why = "pass a repository with all its objects, not a partial clone"
+                print(f"error: git cannot clone '{path}', see above; {why}", file=sys.stderr)
+                sys.exit(2)
         else:
             shutil.copytree(path, self.work, ignore=shutil.ignore_patterns(".git", ".build"))
             self.git("init", "-q")

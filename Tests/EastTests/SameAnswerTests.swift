@@ -36,6 +36,18 @@ struct SameAnswerTests {
     #expect(ending.text.contains("| corpus | all "), "\(ending.text)")
   }
 
+  @Test("cannot be given for a repository that lacks objects, which is said in a sentence", .enabled(if: hasPython))
+  func partialClone() throws {
+    let sandbox = try Sandbox.repository(["Car.swift": Sources.car])
+    let blob = try sandbox.git("rev-parse", "HEAD:Car.swift")
+    try sandbox.remove(".git/objects/\(blob.prefix(2))/\(blob.dropFirst(2))")
+    let words = ["--east", "east", "--shuffled", "shuffled-lint", "--scratch", "scratch", sandbox.root.path]
+    let ending = try run(packageDirectory.appending(path: "Scripts/same-answer"), words, in: sandbox.root)
+    #expect(ending.status == 2)
+    #expect(ending.error.contains("error: git cannot clone '\(sandbox.root.path)', see above; "), "\(ending.error)")
+    #expect(!ending.error.contains("Traceback"), "\(ending.error)")
+  }
+
   private static var hasPython: Bool {
     (try? run(URL(filePath: "/usr/bin/env"), ["python3", "-c", ""], in: packageDirectory))?.status == 0
   }
