@@ -20,7 +20,7 @@ let elementPositions = """
   pair:Zip2Sequence
   second:LazyMapSequence
   offset:EnumeratedSequence
-  first:CollectionOfOne OrderedSet Deque IdentifiedArrayOf FetchedResults Results List Result Task
+  first:CollectionOfOne OrderedSet Deque IdentifiedArrayOf FetchedResults Results List MutableSet Result Task
   first:AnyPublisher Published PassthroughSubject CurrentValueSubject Future Just AsyncStream AsyncThrowingStream
   first:Observable Driver Single Maybe Signal Infallible PublishSubject BehaviorSubject BehaviorRelay PublishRelay
   first:Variable ReplaySubject EventLoopFuture EventLoopPromise QueryBuilder Promise Guarantee
@@ -67,7 +67,7 @@ let memberResults = """
   optionalElement:first last min max randomElement popLast popFirst next
   element:removeLast removeFirst remove wrappedValue value get wait unsafelyUnwrapped
   sorted:sorted shuffled
-  filtered:filter
+  filtered:filter where
   sliced:prefix suffix dropFirst dropLast drop
   lazy:lazy
   reversed:reversed

@@ -25,6 +25,7 @@ extension Library {
   static let forEach = Spelling("ForEach")
   static let forEachMethod = Spelling("forEach")
   static let list = Spelling("List")
+  static let mainActor = Spelling("MainActor")
   static let positions = SpellingSet("Int Index")
   static let flipping = SpellingSet("toggle negate")
   static let getAndSet = [Spelling("get"), Spelling("set")]

@@ -22,6 +22,8 @@ let objectTypeNames = """
   """
 
 extension Library {
+  /// The suffixes of library types that hold, run, cancel or receive what others made.
+  static let holderSuffixes = ["Bag", "Cancellable", "Disposable", "Lock", "Mutex", "Observer", "Queue"]
   /// The suffixes of library types that are objects; values do not have such names.
   static let objectSuffixes = [
     "Button", "Cell", "Center", "Client", "Controller", "Coordinator", "Engine", "Label", "Layer", "Manager", "Player",

@@ -57,7 +57,7 @@ let getterCauses = [
       }
     }
     func start(_ box: Box) {
-      box.engine.start()
+      box.engine.start()  // ← reaches Box.engine -> start
       box.engine.isOn = true  // ← writes Box.engine -> isOn
       box.count.value = 3
       box.isShown.wrappedValue = true

@@ -133,4 +133,50 @@ let purposeCauses = [
       page.shared.value.marks.isBold = true  // ← writes Words.marks -> isBold
     }
     """),
+  Form(
+    74, "a call for its effect tells an object, whatever the library's type is",
+    """
+    import Drives
+    final class Box {
+      let engine: Drive
+      init(_ engine: Drive) { self.engine = engine }
+      func end() {
+        print(1)
+        print(2)
+      }
+    }
+    func start(_ box: Box) {
+      box.engine.start()  // ← reaches Box.engine -> start
+      print(1)
+    }
+    func ask(_ box: Box) {
+      let speed = box.engine.speed()
+      print(speed, box.engine.name)
+    }
+    """),
+  Form(
+    75, "a list that a record keeps is changed in place, and its elements are its own",
+    """
+    import RealmSwift
+    final class Recipe { let steps: List<House>; let notes: List<String>; func end() { print(1); print(2) } }
+    func one(_ recipe: Recipe, _ house: House) {
+      recipe.steps.append(house)  // ← writes Recipe.steps -> append
+      print(recipe.notes.first)
+    }
+    func two(_ recipe: Recipe) {
+      if let house = recipe.steps.where({ $0.id == 8 }).first { house.color = .red }  // ← writes Recipe.steps -> color
+    }
+    """),
+  Form(
+    76, "what a closure reaches on another thread is as far away",
+    """
+    final class Shelf { var houses: [House] = []; let queue = DispatchQueue(label: ""); func end() { print(1); print(2) } }
+    func one(_ shelf: Shelf, _ queue: DispatchQueue) async {
+      let house = await MainActor.run { shelf.houses.first }
+      house?.enter()  // ← launders Shelf.houses -> enter
+      queue.sync { shelf.houses[0] }.enter()  // ← reaches Shelf.houses -> enter
+      let made = await MainActor.run { House() }
+      made.enter()
+    }
+    """),
 ]

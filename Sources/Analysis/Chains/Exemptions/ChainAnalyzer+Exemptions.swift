@@ -171,7 +171,7 @@ extension ChainAnalyzer {
     let shape = types.shape(of: receiver)
     switch shape.kind {
     case .array, .dictionary, .optional: return true
-    case .library: return library.values.contains(shape.spelling)
+    case .library: return library.values.contains(shape.spelling) || library.recordLists.contains(shape.spelling)
     default: return false
     }
   }

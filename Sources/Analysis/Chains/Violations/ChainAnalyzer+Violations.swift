@@ -17,7 +17,9 @@ extension ChainAnalyzer {
       walk.useExemption = exemption
       return
     }
-    let trust = trust(found, receiver, step, assigns: isWrite)
+    let isAct =
+      walk.chain.isDiscarded && mayBeTold(receiver) && isAct(step.position, on: receiver, of: walk.chain)
+    let trust = trust(found, receiver, step, assigns: isWrite || isAct)
     record(origin, receiver, step.position, useKind, trust, &walk)
   }
 
@@ -109,7 +111,8 @@ extension ChainAnalyzer {
     case none
     /// The member exists, as far as the declarations show.
     case some
-    /// The member is assigned to, so it exists whatever the receiver's type is.
+    /// The member is assigned to, or called for its effect, so it exists and the receiver is worth telling, whatever the
+    /// receiver's type is.
     case full
   }
 
@@ -143,6 +146,15 @@ extension ChainAnalyzer {
   /// Returns whether a library type is known to be a class, or has a name like one.
   private func isObject(_ type: KnownType, _ shape: TypeShape) -> Bool {
     library.objects.contains(shape.spelling) || hasNameOfObject(type)
+  }
+
+  /// Returns whether a library type may be an object that does something: it is no C structure, and does not only hold,
+  /// run, cancel or receive what others made.
+  private func mayBeTold(_ type: KnownType) -> Bool {
+    let shape = types.shape(of: type)
+    guard shape.kind == .library, shape.spelling.startsUppercase, let name = types.text(of: type) else { return false }
+    return !library.boxes.contains(shape.spelling) && !library.executors.contains(shape.spelling)
+      && !Library.holderSuffixes.contains(where: name.hasSuffix)
   }
 
   private func hasNameOfObject(_ type: KnownType) -> Bool {

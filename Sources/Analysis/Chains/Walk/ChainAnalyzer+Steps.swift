@@ -45,6 +45,9 @@ extension ChainAnalyzer {
       return self.origin(ofType: nested, step.call)
     }
     let shape = types.shape(of: type)
+    if let call = step.call, shape.spelling == Library.mainActor, let value = relayed(call, by: step.spelling) {
+      return value
+    }
     guard shape.kind == .library || shape.kind == .nestedLibrary,
       step.spelling.startsUppercase
     else {
@@ -99,11 +102,27 @@ extension ChainAnalyzer {
       if found.isNone, Library.makingTasks.contains(step.spelling) || fetches(step, from: receiver) {
         return .friend(.created, next.type)
       }
+      if found.isNone, library.executors.contains(types.shape(of: receiver).spelling),
+        let value = relayed(call, by: step.spelling)
+      {
+        return value
+      }
       if found.isNone, let made = made(by: step) { return made.typed(next.type) }
       if table.isMaker(found.declaration) { return .friend(.created, next.type) }
       return softened(next, step, found)
     }
     return hopped(next, from: origin, receiver, step, found, &walk)
+  }
+
+  /// Returns the origin of what an executor returns from the closure that it runs:
+  /// `await MainActor.run { store.books.first }`; `nil` for other methods and for closures of several statements.
+  private mutating func relayed(_ call: Call, by method: Spelling) -> ValueOrigin? {
+    guard library.relayingMethods.contains(method), let last = call.arguments.last,
+      case .closure(let scope) = frame.argument(last).value
+    else { return nil }
+    let closure = frame.scope(scope)
+    if closure.soleValue == .unknown { return nil }
+    return origin(of: closure.soleValue, in: scope, at: closure.range.upperBound)
   }
 
   /// Returns whether a library's context is asked for objects of its database.
