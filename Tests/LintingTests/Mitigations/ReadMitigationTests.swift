@@ -38,6 +38,14 @@ struct ReadMitigationTests {
     ("house.caller.call()", nil),
     ("print(house.caller.number)", .valueRead),
     ("print(house.caller.lock)", nil),
+    // So may the values in its collections, but not the objects in them, and not its parts.
+    ("print(house.lot.beds.count)", .valueRead),
+    ("print(house.lot.beds.first { $0.size > 1 })", .valueRead),
+    ("print(house.lot.beds[0], house.lot.plants[\"a\"])", .valueRead),
+    ("print(house.lot.plants.values.reduce(0) { $0 + $1.size })", .valueRead),
+    ("print(house.lot.beds[0].size)", nil),
+    ("print(house.lot.doors.first { $0.isOpen }?.width)", nil),
+    ("print(house.lot.garden.size)", nil),
     ("house.lot.area = 2", nil),
     // What the repository adds to a library's type.
     ("print(view.house.door)", .libraryExtension),
@@ -58,8 +66,11 @@ struct ReadMitigationTests {
         func measured() -> Int { print(); return width }
       }
       final class BackDoor: Door {}
+      struct Bed { var size = 1; var note = ""; func water() { print(); print() } }
+      struct Garden { var size = 1; func grow() { print(); print() } }
       struct Lot {
-        var area = 1, title = "", doors: [Door] = [], note: Int?
+        var area = 1, title = "", doors: [Door] = [], note: Int?, garden = Garden(), beds: [Bed] = []
+        var plants: [String: Bed] = [:]
         func isLarge() -> Bool { let limit = 3; return area > limit }
         mutating func grow() { let step = 1; area += step }
       }

@@ -65,6 +65,18 @@ let viewPurposes = [
     }
     """, "Use.swift", [.viewRead, nil, nil]
   ),
+  // A function of a view that gives nothing acts, and shows nothing.
+  Purpose(
+    "final class Memo { var key = Key() }; final class Model { var memo = Memo(); func end() { print(); print() } }",
+    """
+    struct Screen: View {
+      let model: Model
+      var body: some View { Text(model.memo.key) }
+      func title() -> String { print(); return model.memo.key }
+      func save() { print(); print(model.memo.key) }
+    }
+    """, "Use.swift", [.viewRead, .viewRead, nil]
+  ),
   Purpose(
     "final class FarCell: UITableViewCell { @IBOutlet var label: UILabel! }",
     """

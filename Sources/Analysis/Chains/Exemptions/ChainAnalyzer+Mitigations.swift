@@ -50,13 +50,14 @@ extension ChainAnalyzer {
     }
     if maps(origin, hop, site(chain.scope)) { return .mapping }
     if !isAct, let mitigation = mitigationOfRead(receiver, hop, useKind, chain, at: link) { return mitigation }
-    return chain.isDiscarded ? nil : mitigationOfPassing(receiver, hop, useKind)
+    if !chain.isDiscarded, let mitigation = mitigationOfPassing(receiver, hop, useKind) { return mitigation }
+    return readsOwnModel(origin, receiver, link, chain) && isShown(chain) ? .viewRead : nil
   }
 
   /// Returns whether a link ends a statement with a call whose result is discarded: the call is made for its effect, as
   /// in `entry.details.save(in: database)`. A stored closure is data itself, and a SwiftUI view is built from
   /// statements.
-  private mutating func isAct(_ link: UInt32, on receiver: KnownType, of chain: Chain) -> Bool {
+  mutating func isAct(_ link: UInt32, on receiver: KnownType, of chain: Chain) -> Bool {
     guard chain.isDiscarded, let call = call(at: link + 1, in: chain), call + 1 == chain.links.upperBound else {
       return false
     }
@@ -204,10 +205,11 @@ extension ChainAnalyzer {
     !type.isNone && !table.has(.acts, type) && !table.has(.isState, type)
   }
 
-  /// Returns whether a chain is in a SwiftUI view or view modifier.
+  /// Returns whether a chain is in a SwiftUI view or view modifier, but not in a function that only acts.
   private mutating func isShown(_ chain: Chain) -> Bool {
-    let type = site(chain.scope).selfType
-    return types.inherits(type, anyOf: library.swiftUIViews)
+    let site = site(chain.scope)
+    if !site.function.isNone, table.declaration(site.function).type == nil { return false }
+    return types.inherits(site.selfType, anyOf: library.swiftUIViews)
   }
 
   /// Returns whether a hop is the first part of a state in a property of `self`: `state.bindings.title`.

@@ -8,9 +8,9 @@ extension ChainAnalyzer {
   ) -> Mitigation? {
     if isAddedToLibrary(hop.member) { return .libraryExtension }
     let isCalled = call(at: link + 1, in: chain) != nil
-    guard !chain.isDiscarded, frame.link(link).kind == .property, goesNoFurther(link, on: receiver, of: chain) else {
-      return nil
-    }
+    guard !chain.isDiscarded, frame.link(link).kind == .property else { return nil }
+    if looksUpValue(link, on: receiver, hop, in: chain) { return .valueRead }
+    guard goesNoFurther(link, on: receiver, of: chain) else { return nil }
     if isProtocol(receiver) || isProtocol(table.typeOwning(hop.member)) { return .throughProtocol }
     if answersWithValue(receiver, link, isCalled) { return .valueRead }
     return useKind == .launder && !isCalled && isStrange(link, on: receiver) ? .localRead : nil
@@ -29,6 +29,34 @@ extension ChainAnalyzer {
     return !isObject(type)
   }
 
+  /// Returns whether values are looked up, counted or searched in a collection that a structure holds, as in
+  /// `inbox.messages.count` and `cache.pages[id]`. A state's parts are a tree that others must not know.
+  private mutating func looksUpValue(
+    _ link: UInt32, on receiver: KnownType, _ hop: Hop, in chain: Chain
+  ) -> Bool {
+    let owner = table.typeOwning(hop.member)
+    if declaration(of: receiver, .struct).isNone || owner.isNone || table.has(.isState, owner) { return false }
+    let type = typeOfMember(at: link, of: receiver)
+    let collection = types.unwrapped(type)
+    let element = types.kind(collection) == .dictionary ? types.child(1, of: collection) : element(of: collection)
+    guard types.kind(collection) != .nominal, isValue(element) else { return false }
+    let rest = (link + 1)..<max(link + 1, chain.links.upperBound)
+    return rest.allSatisfy {
+      frame.link($0).kind != .property || isOfCollections(frame.spelling(frame.link($0).name))
+    }
+  }
+
+  /// Returns whether a name is that of a member of library collections.
+  private func isOfCollections(_ member: Spelling) -> Bool {
+    library.givesElements(member) || library.neutralMembers.contains(member)
+  }
+
+  /// Returns whether a SwiftUI view reads a plain value of an object in its own model: `model.player.title`.
+  mutating func readsOwnModel(_ origin: ValueOrigin, _ receiver: KnownType, _ link: UInt32, _ chain: Chain) -> Bool {
+    origin.root == .own && origin.reach == 1 && origin.binding == 0 && !declaration(of: receiver, .class).isNone
+      && call(at: link + 1, in: chain) == nil && goesNoFurther(link, on: receiver, of: chain)
+  }
+
   /// Returns whether the repository declares the used member as a property.
   private mutating func isStrange(_ link: UInt32, on receiver: KnownType) -> Bool {
     let found = member(at: link, of: receiver)
@@ -38,9 +66,13 @@ extension ChainAnalyzer {
   /// Returns whether a chain ends at a link, or the rest of it uses only members of a plain value.
   private mutating func goesNoFurther(_ link: UInt32, on receiver: KnownType, of chain: Chain) -> Bool {
     if endsUses(link, of: chain) { return true }
+    return isPlain(typeOfMember(at: link, of: receiver))
+  }
+
+  private mutating func typeOfMember(at link: UInt32, of receiver: KnownType) -> KnownType {
     let found = member(at: link, of: receiver)
-    if !found.isNone { return isPlain(typeOfProperty(found.declaration)) }
-    return isPlain(types.libraryMember(frame.spelling(frame.link(link).name), of: receiver, .value))
+    if !found.isNone { return typeOfProperty(found.declaration) }
+    return types.libraryMember(frame.spelling(frame.link(link).name), of: receiver, .value)
   }
 
   private mutating func member(at link: UInt32, of receiver: KnownType) -> FoundMember {

@@ -67,9 +67,10 @@ package enum Mitigation: String, Sendable, Equatable, CaseIterable {
     case .subject: "the owner hands a subject out, and it is told what to send"
     case .throughProtocol: "an object that is known by its protocol is asked in one step, and not told"
     case .untypedCast: "the property is of type Any or AnyObject, so its value must be cast"
-    case .valueRead: "a structure is asked in one step, and not changed: a value has no identity to depend on"
+    case .valueRead:
+      "a structure, or a collection of values in it, is asked in one step, and not changed: values have no identity"
     case .viewRead:
-      "a SwiftUI view reads a value that only carries data, or the state of its observable model, in order to show it"
+      "a SwiftUI view reads data, or a value of an object in its model, in order to show it"
     case .visitor: "a visitor or walker goes through the parts of what its method is given"
     }
   }
