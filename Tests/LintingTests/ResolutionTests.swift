@@ -78,7 +78,8 @@ private let resolutions = [
     func watch(_ model: Model, _ feed: Feed) {
       model.feed.$title.sink { _ in }  // ← reaches Model.feed -> $title
       feed.loader.cancel()  // ← reaches Feed.loader -> cancel
-      feed.tone.play()
+      feed.tone.play()  // ← reaches Feed.tone -> play
+      print(feed.tone.volume)
       model.feed.$nothing.sink { _ in }
     }
     """),

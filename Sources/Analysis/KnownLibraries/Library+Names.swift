@@ -26,6 +26,8 @@ extension Library {
   static let forEachMethod = Spelling("forEach")
   static let list = Spelling("List")
   static let mainActor = Spelling("MainActor")
+  /// The methods of executors that return what their closure returns.
+  static let relayingMethods = SpellingSet("run assumeIsolated sync perform performAndWait")
   static let positions = SpellingSet("Int Index")
   static let flipping = SpellingSet("toggle negate")
   static let getAndSet = [Spelling("get"), Spelling("set")]

@@ -29,8 +29,6 @@ package struct Library: Sendable {
   /// Objects that run closures for other code, in an order or on a thread, and the methods that take the closures.
   let executors = SpellingSet("NSManagedObjectContext ModelContext DispatchQueue OperationQueue EventLoop RunLoop")
   let executingMethods = SpellingSet("perform performAndWait async sync asyncAfter addOperation execute submit")
-  /// The methods that return what the closure returns.
-  let relayingMethods = SpellingSet("run assumeIsolated sync perform performAndWait")
   /// Methods that pass an object, or a new value, to a closure that sets it up, and then return it.
   let configuringMethods = SpellingSet("then")
   /// Static functions that create a stream of their first argument, of its elements, or of tuples of several streams'

@@ -87,11 +87,14 @@ extension Frame {
     return shape
   }
 
-  /// Returns whether a property may be a hop: it is not called, or it is called without arguments.
+  /// Returns whether a property may be a hop: it is not called, it is called without arguments, or the call may return
+  /// what its closure returns.
   func mayHop(_ link: UInt32, of chain: Chain) -> Bool {
     guard link + 1 < chain.links.upperBound else { return true }
     let next = self.link(link + 1)
-    return next.kind != .call || next.arguments.isEmpty
+    guard next.kind == .call, let last = next.arguments.last else { return true }
+    guard case .closure = argument(last).value else { return false }
+    return Library.relayingMethods.contains(spelling(self.link(link).name))
   }
 }
 

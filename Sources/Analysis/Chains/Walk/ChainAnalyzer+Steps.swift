@@ -117,7 +117,7 @@ extension ChainAnalyzer {
   /// Returns the origin of what an executor returns from the closure that it runs:
   /// `await MainActor.run { store.books.first }`; `nil` for other methods and for closures of several statements.
   private mutating func relayed(_ call: Call, by method: Spelling) -> ValueOrigin? {
-    guard library.relayingMethods.contains(method), let last = call.arguments.last,
+    guard Library.relayingMethods.contains(method), let last = call.arguments.last,
       case .closure(let scope) = frame.argument(last).value
     else { return nil }
     let closure = frame.scope(scope)
