@@ -20,7 +20,7 @@ package struct Codebase: Sendable {
   /// The number of threads for queries that walk the chains again.
   package let jobs: Int
   /// The results of the earlier state that still hold; `nil` without a record.
-  private let recollection: Recollection?
+  let recollection: Recollection?
   /// Whether the symbol table of the record was reused instead of built.
   let isTableReused: Bool
   /// The name under which the cache has this symbol table; empty if the cache does not have it.
@@ -108,13 +108,6 @@ extension Codebase {
     return codebase
   }
 
-  /// Returns the analyses of the linted files, repeated if a vocabulary adds members or types to the library.
-  func analyses(by vocabulary: Vocabulary) -> [FileAnalysis] {
-    if vocabulary == Vocabulary() { return analyses }
-    let library = library.adding(vocabulary)
-    return FilesAnalyzer(table: table, library: library, isRecorded: false, jobs: jobs).analyses(of: table.lintedFiles)
-  }
-
   /// Returns the results for the analysis of a later state, if this codebase was created with `isRecorded`. Results of
   /// the earlier record for files that were not analyzed now are kept.
   package func record() -> AnalysisRecord {
@@ -164,28 +157,6 @@ extension Codebase {
 
   /// Returns whether a file had to be analyzed because no earlier result for it still held.
   func wasAnalyzed(_ file: Int) -> Bool { recollection?.analyses[file] == nil }
-}
-
-/// A parallel analysis of files, with one ``ChainAnalyzer`` for each thread.
-private struct FilesAnalyzer {
-  let table: SymbolTable
-  let library: Library
-  let isRecorded: Bool
-  let jobs: Int
-
-  /// Returns the analyses of files, in the order of the files.
-  ///
-  /// - Parameter recollection: the earlier results that still hold; files with such a result are not analyzed.
-  func analyses(of files: [Int], _ recollection: Recollection? = nil) -> [FileAnalysis] {
-    let known = files.compactMap { recollection?.analyses[$0] }
-    let unknown = files.filter { recollection?.analyses[$0] == nil }
-    if unknown.isEmpty { return known }
-    let makeAnalyzer: @Sendable () -> ChainAnalyzer = { [table, library] in ChainAnalyzer(table, library) }
-    let found = concurrentMap(over: unknown.count, jobs: jobs, with: makeAnalyzer) { [isRecorded] in
-      $0.analyze(unknown[$1], isRecorded: isRecorded)
-    }
-    return known.isEmpty ? found : (known + found).sorted { $0.file < $1.file }
-  }
 }
 
 extension SymbolTable {
