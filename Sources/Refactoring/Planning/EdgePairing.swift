@@ -1,4 +1,4 @@
-package import Analysis
+import Analysis
 package import Findings
 package import SwiftReader
 
