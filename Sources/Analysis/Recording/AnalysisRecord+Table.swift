@@ -44,7 +44,7 @@ extension AnalysisRecord {
   /// Returns what a file added to the record's symbol table.
   private func members(of file: Int, _ facts: FileFacts) -> FileMembers {
     if case .whole(let table, _) = table { return table.members(of: file).value }
-    return FileMembers(of: facts, facts.spellings, TraitWords())
+    return FileMembers(of: facts, facts.names.spellings, TraitWords())
   }
 
   /// Returns the record's symbol table with the facts of other files; `nil` if it does not fit them.

@@ -9,7 +9,8 @@ extension DeclarationLookup {
   }
 
   /// Reads a part of a file's facts and copies only that part. Even a copy of the reference to the facts would make all
-  /// threads contend for its reference count.
+  /// threads contend for its reference count. A part that is itself asked something is read first and asked outside: a
+  /// call of another module's code inside `part` copies all facts.
   @inline(__always)
   func read<Part>(_ file: Int, _ part: (FileFacts) -> Part) -> Part {
     sources.unpacked.isEmpty ? files[file].read(part) : part(sources.unpacked[file].value)
@@ -26,13 +27,15 @@ extension DeclarationLookup {
   /// Returns what a file adds to the symbol table.
   func members(of file: Int) -> Shared<FileMembers> {
     if !sources.members.isEmpty { return sources.members[file] }
-    return read(file) { Shared(FileMembers(of: $0, $0.spellings, TraitWords())) }
+    return read(file) { Shared(FileMembers(of: $0, $0.names.spellings, TraitWords())) }
   }
 
-  package func text(of name: Name, in file: Int) -> String { read(file) { $0.names[name] } }
+  func names(in file: Int) -> NameTable { read(file) { $0.names } }
+
+  package func text(of name: Name, in file: Int) -> String { names(in: file)[name] }
 
   @inline(__always)
-  package func type(_ id: TypeID, in file: Int) -> TypeNode { read(file) { $0.types[id] } }
+  package func type(_ id: TypeID, in file: Int) -> TypeNode { read(file) { $0.types }[id] }
 
   @inline(__always)
   package func children(of node: TypeNode, in file: Int) -> ArraySlice<TypeChild> {

@@ -26,7 +26,7 @@ extension DeclaredFiles {
   init(_ files: [SourceFile], _ manifests: [Manifest], since older: OlderTable?, jobs: Int) {
     let files = concurrentMap(over: files.count, jobs: jobs) { files[$0].unpacked }
     let spellings = concurrentMap(over: files.count, jobs: jobs) {
-      older?.spellings(of: $0) ?? files[$0].facts.spellings
+      older?.spellings(of: $0) ?? files[$0].spellings
     }
     let members = concurrentMap(over: files.count, jobs: jobs, with: TraitWords.init) { words, file in
       older?.members(of: file) ?? Shared(FileMembers(of: files[file].facts, spellings[file], words))

@@ -5,18 +5,13 @@ extension NameTable {
   var spellings: [Spelling] {
     (0..<count).map { Spelling(utf8(of: Name(index: UInt32($0)))) }
   }
+
+  /// Returns whether a name ends with a text.
+  func ends(_ name: Name, in end: String) -> Bool { utf8(of: name).suffix(end.utf8.count).elementsEqual(end.utf8) }
 }
 
 extension FileFacts {
-  /// The spellings of all names, by the number of the name.
-  var spellings: [Spelling] { names.spellings }
-
   func spelling(of name: Name) -> Spelling { Spelling(names.utf8(of: name)) }
-
-  /// Returns whether a name ends with a text.
-  func ends(_ name: Name, in end: String) -> Bool {
-    names.utf8(of: name).suffix(end.utf8.count).elementsEqual(end.utf8)
-  }
 
   /// Returns the constraint of an existential type: `Inputs` for `any Inputs`; `nil` for other types.
   func typeInExistential(_ type: TypeID) -> TypeID? {

@@ -127,7 +127,7 @@ extension SourceFile {
   @inline(never) func spelling(of name: Name) -> Spelling { shared.value.spelling(of: name) }
 
   /// The spellings of all names, by the number of the name.
-  var spellings: [Spelling] { shared.value.spellings }
+  var spellings: [Spelling] { shared.value.names.spellings }
 
   /// Whether the facts, as far as they were accessed, are those of the content.
   var isSound: Bool {

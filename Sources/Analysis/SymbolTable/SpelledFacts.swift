@@ -23,7 +23,7 @@ struct SpelledFacts {
   func label(ofParameter number: UInt32) -> Spelling { spelling(facts.parameters[Int(number)].label) }
 
   /// Returns whether a name ends in `State`.
-  func isState(_ name: Name) -> Bool { name.index != 0 && facts.ends(name, in: "State") }
+  func isState(_ name: Name) -> Bool { name.index != 0 && facts.names.ends(name, in: "State") }
 
   /// Returns whether a chain only creates an object: `Element(name: name)` or `.init(name: name)`.
   func makesObject(_ chain: UInt32) -> Bool {

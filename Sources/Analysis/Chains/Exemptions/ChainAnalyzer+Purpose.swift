@@ -81,7 +81,7 @@ extension ChainAnalyzer {
   /// properties can change, and it has no functions.
   mutating func isParameterObject(_ type: DeclarationID) -> Bool {
     let name = table.declaration(type).name
-    guard table.read(table.file(of: type), { $0.ends(name, in: Self.parameterObjectName) }) else { return false }
+    guard table.names(in: table.file(of: type)).ends(name, in: Self.parameterObjectName) else { return false }
     return verdict(.parameterObject, on: type) { $0.findsParameterObject(type) }
   }
 
