@@ -114,6 +114,24 @@ struct SeverityTests {
   }
 
   @Test(
+    "what a variable's copy contains is only worth a note",
+    arguments: [("var", Mitigation.storedCopy), ("let", nil)])
+  func copied(_ keyword: String, _ mitigation: Mitigation?) {
+    let source = """
+      struct Theme { var ink = Ink(); mutating func work() { let a = 1; take(a) } }
+      struct Ink { var stain = Stain(); mutating func work() { let a = 1; take(a) } }
+      struct Stain { var isDark: Bool { let a = true; take(a); return a }; mutating func work() { let a = 1; take(a) } }
+      class User { var theme = Theme() }
+      func show(_ user: User) {
+        \(keyword) theme = user.theme
+        take(theme.ink.stain.isDark)
+      }
+      """
+    let found = codebase(["A.swift": source]).edgeUses(ReachQuery(.launder, minReach: 1, confidence: .high))
+    #expect(found.map(\.mitigation) == [mitigation])
+  }
+
+  @Test(
     "a named part of a value that was made here is one's own, too",
     arguments: [
       ("let settings = Cabinet()", Mitigation.ownCopy), ("let settings = load()", .ownCopy),

@@ -99,6 +99,9 @@ enum Limits {
   static let constantsOfFixedData = 2
   /// The number of constants of one type from which on a type is a table of names, such as the keys of a protocol.
   static let namesOfTable = 8
+  /// The number of colors, fonts or images from which on a type that stores nothing else is a palette, even if they can
+  /// change.
+  static let looksOfPalette = 4
   /// The number of assignments to a local name that are searched before a use. An assignment farther back hardly
   /// reaches the use.
   static let assignments = 32

@@ -39,8 +39,9 @@ struct FileMembers: Sendable, Equatable {
   struct Behaviour: Sendable, Equatable {
     /// The traits that type declarations and extensions give to their types.
     var traits: [Told] = []
-    /// The properties whose getter only returns `self` or a value made of `self`, those of extensions whose getter only
-    /// converts, such as `var record: Record { Record(id: id) }`, and the functions that only create an object.
+    /// The properties whose getter only returns `self`, a value made of `self` or what an own factory method makes, those
+    /// of extensions whose getter only converts, such as `var record: Record { Record(id: id) }`, and the functions that
+    /// only create an object.
     var facades: [UInt32] = []
 
     struct Told: Sendable, Equatable {
@@ -140,7 +141,7 @@ struct FileMembers: Sendable, Equatable {
     case (.accessor, .chain(let chain)):
       // `var auth: Authentication { Authentication(request: self) }`; `willSet` and `didSet` do not count.
       guard file.spelling(scope.name) == getter else { return }
-      if file.handsSelf(chain) || file.isInExtension(number) && file.converts(chain) {
+      if file.handsSelf(chain) || file.asksOwnMaker(chain) || file.isInExtension(number) && file.converts(chain) {
         behaviour.facades.append(number)
       }
     case (.accessor, .selfReference):

@@ -43,6 +43,17 @@ struct SpelledFacts {
     makesObject(chain) && facts.chains[Int(chain)].links.contains { !facts.links[Int($0)].arguments.isEmpty }
   }
 
+  /// Returns whether a chain only calls a method of `self` whose name begins with `make`, as factory methods' names do:
+  /// `make(with: .top)`, `self.makeConstraint(at: .top)`.
+  func asksOwnMaker(_ chain: UInt32) -> Bool {
+    let (root, links) = (facts.chains[Int(chain)].root, facts.chains[Int(chain)].links.map { facts.links[Int($0)] })
+    switch (root, links.map(\.kind)) {
+    case (.name(let name), [.call]): return facts.names.isOfMaker(name)
+    case (.selfReference, [.property, .call]): return facts.names.isOfMaker(links[0].name)
+    default: return false
+    }
+  }
+
   /// Returns whether a declaration is a member of an extension.
   func isInExtension(_ number: UInt32) -> Bool {
     declaration(number).parent.map { declaration($0).kind == .extension } ?? false

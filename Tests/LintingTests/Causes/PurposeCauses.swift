@@ -179,4 +179,64 @@ let purposeCauses = [
       made.enter()
     }
     """),
+  Form(
+    77, "a property whose getter makes an object each time gives what it made",
+    """
+    final class Maker {
+      private var made: [Town] = []
+      var top: Town { makeTown(at: 1) }
+      var left: Town { return self.createTown() }
+      var right: Town { town(at: 2) }
+      var newest: Town { newestTown() }
+      func makeTown(at place: Int) -> Town { let town = Town(); made.append(town); return town }
+      func createTown() -> Town { makeTown(at: 2) }
+      func town(at place: Int) -> Town { made[place] }
+      func newestTown() -> Town { made[0] }
+    }
+    func place(_ maker: Maker) {
+      maker.top.visit()
+      maker.left.visit()
+      maker.right.visit()  // ← reaches Maker.right -> visit
+      maker.newest.visit()  // ← reaches Maker.newest -> visit
+    }
+    """),
+  Form(
+    78, "a method that the repository adds to truth values sets the property",
+    """
+    extension Bool { mutating func flipped() -> Bool { toggle(); return self } }
+    extension Array { mutating func shift() -> Bool { removeFirst(); return true } }
+    final class Options { var isOn = false; var places: [Int] = []; func end() { print(1); print(2) } }
+    func flip(_ options: Options) -> [Bool] {
+      [
+        options.isOn.flipped(),
+        options.places.shift(),  // ← writes Options.places -> shift
+      ]
+    }
+    """),
+  Form(
+    79, "a wrapper that has nothing but its content is its content",
+    """
+    final class TownWrapper { weak var town: Town? }
+    final class TownBox { weak var town: Town? }
+    final class HallHolder { var hall: Town?; func end() { print(1); print(2) } }
+    func visit(_ wrapper: TownWrapper, _ box: TownBox, _ holder: HallHolder) {
+      wrapper.town?.visit()
+      box.town?.visit()  // ← reaches TownBox.town -> visit
+      holder.hall?.visit()  // ← reaches HallHolder.hall -> visit
+    }
+    """),
+  Form(
+    80, "a list of nothing but colors is a palette, even if they can change",
+    """
+    import UIKit
+    final class Scheme { var label: UIColor; var fill: UIColor; var link: UIColor; var tint: UIColor; init() {} }
+    final class Few { var label: UIColor; var fill: UIColor; var link: UIColor; init() {} }
+    final class Mixed { var label: UIColor; var fill: UIColor; var link: UIColor; var tint: UIColor; var town: Town; init() {} }
+    final class Theme { let scheme = Scheme(); let few = Few(); let mixed = Mixed(); func end() { print(1); print(2) }; func go() { print(1); print(2) } }
+    func show(_ theme: Theme) {
+      print(theme.scheme.label)
+      print(theme.few.label)  // ← reaches Theme.few -> label
+      print(theme.mixed.label)  // ← reaches Theme.mixed -> label
+    }
+    """),
 ]

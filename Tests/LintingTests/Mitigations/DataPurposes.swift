@@ -203,4 +203,60 @@ let dataPurposes = [
     func three(button: Button) { print(0); button.other.title = "" }
     """, "Use.swift", [.parameterBag, nil, nil]
   ),
+  // A closure that changes what it is given, by the name of the function that takes it.
+  Purpose(
+    """
+    final class Report { var lines: [Lamp] = []; var shade = Shade(); func end() { print(1); print(2) } }
+    final class Shade { var lamp = Lamp(); func end() { print(1); print(2) } }
+    """,
+    """
+    func updateReport(_ id: Int, _ change: (Report) -> Void) {}
+    func showReport(_ id: Int, _ use: (Report) -> Void) {}
+    func updatesReport(_ id: Int, _ use: (Report) -> Void) {}
+    func one() { updateReport(1) { report in print(0); report.lines.append(Lamp()) } }
+    func two() { showReport(1) { report in print(0); report.lines.append(Lamp()) } }
+    func three() { updateReport(1) { report in print(0); report.shade.lamp.isOn = true } }
+    func four() { updatesReport(1) { report in print(0); report.lines.append(Lamp()) } }
+    """, "Use.swift", [.givenValue, nil, nil, nil]
+  ),
+  // The setter of a two-way binding.
+  Purpose(
+    """
+    import SwiftUI
+    final class Model { var codes: [Int] = []; var shade = Shade(); func end() { print(1); print(2) } }
+    final class Shade { var lamp = Lamp(); func end() { print(1); print(2) } }
+    """,
+    """
+    struct CodeView: View {
+      let model: Model
+      func code(at place: Int) -> Binding<Int> {
+        Binding(get: { self.model.codes[place] }, set: { self.model.codes[place] = $0 })
+      }
+      func isOn() -> Binding<Bool> {
+        Binding(get: { true }, set: { self.model.shade.lamp.isOn = $0 })
+      }
+      func change(at place: Int) { print(0); model.codes[place] = 1 }
+    }
+    """, "Use.swift", [.boundPart, nil, nil]
+  ),
+  // A local variable with a copy.
+  Purpose(
+    """
+    struct Theme { var color = 1; var lamp = Lamp(); mutating func end() { print(1); color = 2 } }
+    final class User { var theme = Theme(); func end() { print(1); print(2) } }
+    """,
+    """
+    func one(user: User) {
+      var theme = user.theme
+      theme.color = 2
+      user.theme = theme
+    }
+    func two(user: User) { print(0); user.theme.color = 2 }
+    func three(user: User) {
+      var theme = user.theme
+      theme.lamp.isOn = true
+      user.theme = theme
+    }
+    """, "Use.swift", [.storedCopy, nil, nil]
+  ),
 ]

@@ -21,8 +21,8 @@ extension ChainAnalyzer {
     }
   }
 
-  /// Returns whether a class has a name like `Box` and stores only a structure or enumeration that is not a state, so
-  /// that the value can be shared and changed.
+  /// Returns whether a class has a name like `Box` and stores only a structure or enumeration, so that the value can be
+  /// shared and changed, or is a holder of what it stores. What it stores is not a state.
   private mutating func isValueBox(_ type: DeclarationID) -> Bool {
     guard table.declaration(type).kind == .class, Self.boxNames.contains(where: table.name(of: type).hasSuffix) else {
       return false
@@ -32,9 +32,17 @@ extension ChainAnalyzer {
       guard let property = properties.first, properties.count == 1 else { return false }
       let stored = analyzer.typeOfProperty(property)
       let content = analyzer.types.shape(of: analyzer.types.unwrapped(stored))
+      if content.kind == .nominal, analyzer.table.has(.isState, content.declaration) { return false }
       return content.kind == .nominal && analyzer.table.isValueType(content.declaration)
-        && !analyzer.table.has(.isState, content.declaration)
+        || analyzer.holdsOnly(property, type)
     }
+  }
+
+  /// Returns whether a property is all that a holder, reference or wrapper has. A class with another name, such as
+  /// `CheckBox`, may be an object with one part.
+  private mutating func holdsOnly(_ property: DeclarationID, _ type: DeclarationID) -> Bool {
+    Self.holderNames.contains(where: table.name(of: type).hasSuffix) && types.ownMembers(of: type) == [property]
+      && types.functionsInExtensions(of: type) == 0
   }
 
   private func isStored(_ member: DeclarationID) -> Bool {
@@ -42,7 +50,8 @@ extension ChainAnalyzer {
     return !declaration.belongsToType && !declaration.modifiers.contains(.computed)
   }
 
-  private static let boxNames = ["Box", "Holder", "Ref", "Reference", "Wrapper"]
+  private static let boxNames = ["Box"] + holderNames
+  private static let holderNames = ["Holder", "Ref", "Reference", "Wrapper"]
 
   /// Returns whether a property of a generic structure is an object for the same generic arguments, as in
   /// `promise.futureResult`, or a property of a generic class is a stream of them, as in `subject.signal`.

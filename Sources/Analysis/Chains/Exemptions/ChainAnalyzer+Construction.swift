@@ -71,19 +71,11 @@ extension ChainAnalyzer {
     let chain = frame.chain(number)
     let links = chain.links.map { frame.link($0) }
     guard links.map(\.kind) == [.property, .call], case .name(let name) = chain.root,
-      frame.spelling(name).startsUppercase, isNameOfMaker(links[0].name)
+      frame.spelling(name).startsUppercase, frame.names.isOfMaker(links[0].name)
     else { return false }
     let origin = origin(ofBinding: index)
     let type = types.shape(of: types.unwrapped(origin.type))
     return type.kind == .nominal && table.spelling(of: type.declaration) == frame.spelling(name)
-  }
-
-  /// Returns whether a name begins with the word of a factory method: `makeLamp` and `new`, but not `newest`.
-  private func isNameOfMaker(_ name: Name) -> Bool {
-    let text = frame.text(of: name)
-    return ["make", "create", "build", "instantiate", "loadFrom", "new"].contains {
-      text.hasPrefix($0) && text.dropFirst($0.count).first?.isLowercase != true
-    }
   }
 
   private func beginsWithInitializer(_ chain: Chain) -> Bool {

@@ -17,8 +17,8 @@ extension ChainAnalyzer {
       if origin.reach == 1, step.call == nil, shape.kind == .library, Library.sizes.contains(shape.spelling) {
         return .flip
       }
-      // An enumeration without payloads can only become another of its cases.
-      if origin.reach == 1, step.call != nil, isPlainEnum(shape) { return .flip }
+      // An enumeration without payloads can only become another of its cases, as a truth value can.
+      if origin.reach == 1, step.call != nil, isPlainEnum(shape) || shape.spelling == Library.boolean { return .flip }
     } else if isLibraryValue(shape) || isPlainEnum(shape) || isWantedValue(shape) {
       if !isCommand(step, to: shape), !concernsOwnElements(found, of: receiver, step) { return .value }
     } else if origin.reach == 1, useKind == .read, endsBindingPath(step, chain) {

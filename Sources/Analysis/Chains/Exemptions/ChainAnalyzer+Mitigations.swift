@@ -22,10 +22,15 @@ extension ChainAnalyzer {
     if isRegistration(link, on: receiver) { return .registration }
     if isVisited(origin, chain) { return .visitor }
     if library.navigationPaths.contains(types.shape(of: receiver).spelling) { return .subject }
+    if origin.isStoredCopy || origin.isCopy && !isState(ownerOf: hop.member), isCopied(from: link, of: receiver, chain)
+    {
+      return .storedCopy
+    }
     if useKind == .write {
       if fillsCell(link, of: receiver, hop) { return .filledCell }
       if isForLayout(link, of: receiver, hop) { return .layout }
-      if isHandedState(origin, hop, chain) { return .givenValue }
+      if isHandedState(origin, hop, chain) || isHandedToChange(origin, hop, chain) { return .givenValue }
+      if origin.reach == 1, isInSetter(chain.scope) { return .boundPart }
       if isOwnBag(receiver, of: table.typeOwning(hop.member)) { return .parameterBag }
       return isGiven(origin, receiver) ? .givenValue : nil
     }
@@ -73,29 +78,7 @@ extension ChainAnalyzer {
     return frame.takesClosure(call)
   }
 
-  /// Returns whether plain data or a library's value is changed in a value that a closure is given to change it.
-  func isGiven(_ origin: ValueOrigin, _ receiver: KnownType) -> Bool {
-    origin.root == .closureParameter && origin.isOwnValue
-      && (isData(receiver) || isLibraryValue(types.shape(of: receiver)))
-  }
-
-  /// Returns whether a structure is changed in a state that a function or closure is given to change it:
-  /// `_ state: inout AppState`, `setState { $0.items.append(item) }`.
-  private mutating func isHandedState(_ origin: ValueOrigin, _ hop: Hop, _ chain: Chain) -> Bool {
-    let owner = table.typeOwning(hop.member)
-    guard origin.binding == 0, !owner.isNone, table.has(.isState, owner), table.declaration(owner).kind == .struct
-    else {
-      return false
-    }
-    // A closure can only change a structure that it is given for that; the states in a state are others'.
-    if origin.root == .closureParameter { return chain.links.first.map { frame.link($0).offset } == hop.offset }
-    guard origin.root == .parameter, case .name(let name) = chain.root,
-      let index = binding(name, in: chain.scope, at: chain.start)
-    else { return false }
-    return frame.binding(index).isMutable
-  }
-
-  private func isData(_ type: KnownType) -> Bool {
+  func isData(_ type: KnownType) -> Bool {
     let shape = types.arena[type]
     return shape.kind == .nominal && table.isData(shape.declaration)
   }
@@ -225,6 +208,11 @@ extension ChainAnalyzer {
   private func isValue(ownerOf member: DeclarationID) -> Bool {
     let type = table.typeOwning(member)
     return !type.isNone && table.isPlainValue(type)
+  }
+
+  private func isState(ownerOf member: DeclarationID) -> Bool {
+    let type = table.typeOwning(member)
+    return !type.isNone && table.has(.isState, type)
   }
 
   private func isInitializer(_ declaration: DeclarationID) -> Bool {

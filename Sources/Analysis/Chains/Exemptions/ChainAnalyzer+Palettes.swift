@@ -17,17 +17,18 @@ extension ChainAnalyzer {
   }
 
   /// Returns whether all stored properties of a type are constants, and at least two and at least half of them are
-  /// library colors, fonts or images. They describe an appearance, which cannot be told anything.
+  /// library colors, fonts or images, or all of many are. They describe an appearance, which cannot be told anything.
   private mutating func findsPalette(_ type: DeclarationID) -> Bool {
     guard isStructureOrClass(type), !table.has(.isState, type) else { return false }
     let properties = types.storedProperties(of: type)
-    guard properties.count > 1, properties.allSatisfy({ isConstant($0) }) else { return false }
+    let isConstant = properties.allSatisfy { self.isConstant($0) }
+    guard properties.count > 1, isConstant || properties.count >= Limits.looksOfPalette else { return false }
     let looks = properties.count { property in
       let stored = typeOfProperty(property)
       let shape = types.shape(of: types.unwrapped(stored))
       return shape.kind == .library && Library.looks.contains(shape.spelling)
     }
-    return looks > 1 && looks * 2 >= properties.count
+    return isConstant ? looks > 1 && looks * 2 >= properties.count : looks == properties.count
   }
 
   /// Returns whether a structure's name says that it is a list of texts, and all its stored properties are strings.

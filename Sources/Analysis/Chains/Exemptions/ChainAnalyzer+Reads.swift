@@ -69,7 +69,7 @@ extension ChainAnalyzer {
     return isPlain(typeOfMember(at: link, of: receiver))
   }
 
-  private mutating func typeOfMember(at link: UInt32, of receiver: KnownType) -> KnownType {
+  mutating func typeOfMember(at link: UInt32, of receiver: KnownType) -> KnownType {
     let found = member(at: link, of: receiver)
     if !found.isNone { return typeOfProperty(found.declaration) }
     return types.libraryMember(frame.spelling(frame.link(link).name), of: receiver, .value)

@@ -50,7 +50,7 @@ package enum Exemption: String, Sendable, Equatable, CaseIterable {
     case .counterpart: "a generic structure gives an object for the same values, as a promise gives its future"
     case .dynamicMember: "the owner looks the member up in the value that it wraps, so this is not a hop of its own"
     case .example: "an example, in a folder for examples or demos, uses what it demonstrates"
-    case .facade: "the property only returns its owner, or converts it"
+    case .facade: "the property only returns its owner, converts it, or makes an object each time"
     case .flip: "toggling a friend's property, or setting a part of its size or place, is setting it"
     case .forwarder: "the property only forwards to a property of the same name, or sets it"
     case .friend: "self, own properties, parameters, objects created here and static members are friends"

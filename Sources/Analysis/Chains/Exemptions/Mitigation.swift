@@ -1,5 +1,6 @@
 /// The reason why a reach is only a note. The names appear in `east explain`.
 package enum Mitigation: String, Sendable, Equatable, CaseIterable {
+  case boundPart = "bound-part"
   case carrier
   case createdHere = "created-here"
   case dataOwner = "data-owner"
@@ -26,6 +27,7 @@ package enum Mitigation: String, Sendable, Equatable, CaseIterable {
   case registration
   case sampleCode = "sample-code"
   case service
+  case storedCopy = "stored-copy"
   case subject
   case throughProtocol = "through-protocol"
   case untypedCast = "untyped-cast"
@@ -36,6 +38,7 @@ package enum Mitigation: String, Sendable, Equatable, CaseIterable {
   /// A sentence that explains the mitigation to users.
   package var sentence: String {
     switch self {
+    case .boundPart: "the setter of a two-way binding changes a part of an object that its view knows"
     case .carrier: "the owner carries parts for others and has one function at most, and a part is asked, not changed"
     case .createdHere: "the object was created in this declaration, and a part of it is set up or used"
     case .dataOwner: "the property's owner only carries data, and giving access to it is its purpose"
@@ -64,6 +67,7 @@ package enum Mitigation: String, Sendable, Equatable, CaseIterable {
     case .registration: "a view inside another one is asked to tell of what happens"
     case .sampleCode: "the code is in a folder for examples or demos, and there is other code"
     case .service: "the owner holds services for others, and one of them is used or set up in one step"
+    case .storedCopy: "a local variable holds a copy of the value, which is read, or changed and then stored back"
     case .subject: "the owner hands a subject out, and it is told what to send"
     case .throughProtocol: "an object that is known by its protocol is asked in one step, and not told"
     case .untypedCast: "the property is of type Any or AnyObject, so its value must be cast"
@@ -79,10 +83,12 @@ package enum Mitigation: String, Sendable, Equatable, CaseIterable {
   /// (`Documentation/Decisions/0045-notes-that-are-shown.md`); true if no such note was reviewed.
   package var isOftenTrue: Bool {
     switch self {
-    case .dataRead, .filledCell, .forwarder, .localRead, .record, .registration, .subject, .valueRead, .viewRead: true
+    case .boundPart, .dataRead, .filledCell, .forwarder, .localRead, .record, .registration, .subject, .valueRead,
+      .viewRead:
+      true
     case .carrier, .createdHere, .dataOwner, .executor, .fixedData, .givenValue, .givenView, .layout, .libraryExtension,
       .libraryWalk, .mapping, .nestedPart, .outlet, .ownCopy, .ownPage, .ownState, .ownedView, .parameterBag,
-      .sampleCode, .service, .throughProtocol, .untypedCast, .visitor:
+      .sampleCode, .service, .storedCopy, .throughProtocol, .untypedCast, .visitor:
       false
     }
   }
@@ -94,7 +100,8 @@ package enum Mitigation: String, Sendable, Equatable, CaseIterable {
   /// Whether the mitigation also holds for writes.
   var coversWrites: Bool {
     switch self {
-    case .createdHere, .filledCell, .givenView, .libraryWalk, .outlet, .ownPage, .ownedView, .sampleCode: true
+    case .createdHere, .filledCell, .givenView, .libraryWalk, .outlet, .ownPage, .ownedView, .sampleCode, .storedCopy:
+      true
     default: false
     }
   }

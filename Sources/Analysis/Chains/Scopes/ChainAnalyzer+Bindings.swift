@@ -80,7 +80,8 @@ extension ChainAnalyzer {
     origin.isOwnCopy = origin.isOwnCopy || origin.isOwnValue
     origin.isOwnValue = false
     if frame.binding(index).isMutable, isValue(origin.type) || isCopied(origin.type) {
-      origin.isCopy = origin.isCopy || origin.isOwnCopy || !isStoredBack(value, from: index)
+      origin.isStoredCopy = !origin.isCopy && !origin.isOwnCopy && isStoredBack(value, from: index)
+      origin.isCopy = !origin.isStoredCopy
     }
     // Only a chain that starts with a projection may be longer.
     origin.reach = max(origin.reach, 0)

@@ -16,6 +16,23 @@ extension ChainAnalyzer {
     }
     return false
   }
+
+  /// Returns whether a chain uses only what a copy of a value contains, from a link on: objects that the value refers to
+  /// are not copied.
+  mutating func isCopied(from link: UInt32, of receiver: KnownType, _ chain: Chain) -> Bool {
+    var type = receiver
+    for next in link..<max(link, chain.links.upperBound) {
+      switch frame.link(next).kind {
+      case .property:
+        let member = typeOfMember(at: next, of: type)
+        type = types.unwrapped(member)
+      case .optionalChaining, .forceUnwrap: continue
+      default: return true
+      }
+      if isObject(type) { return false }
+    }
+    return true
+  }
 }
 
 extension Frame {

@@ -35,6 +35,8 @@ extension Frame {
 
   package func text(of name: Name) -> String { facts.names[name] }
 
+  var names: NameTable { facts.names }
+
   /// Returns the last binding of a name in one scope that is visible at an offset.
   func binding(_ name: Name, in scope: ScopeID, at offset: UInt32) -> UInt32? {
     index.binding(name, in: scope, at: offset, facts.bindings)

@@ -66,7 +66,7 @@ extension ChainAnalyzer {
 
   /// Returns the call that takes the closure in which a chain's root is declared or used; `nil` if the closure is not
   /// an argument.
-  private mutating func callHanding(rootOf chain: Chain) -> FileIndex.ClosureCall? {
+  mutating func callHanding(rootOf chain: Chain) -> FileIndex.ClosureCall? {
     var scope = chain.scope
     if case .name(let name) = chain.root, let index = binding(name, in: scope, at: chain.start) {
       scope = frame.binding(index).scope

@@ -180,6 +180,7 @@ extension ChainAnalyzer {
     next.isOwnValue = isValue(receiver) && (origin.isOwnValue || origin.reach == 0 && isOwn(origin, receiver))
     next.isOwnCopy = origin.isOwnCopy && isValue(receiver)
     next.isCopy = origin.isCopy && !isObject(next.type)
+    next.isStoredCopy = origin.isStoredCopy && !isObject(next.type)
     next.isCast = false
     return next
   }

@@ -40,6 +40,8 @@ struct ValueOrigin: Sendable {
   var isOwnValue = false
   /// Whether the value is a copy of another value, in a local variable.
   var isCopy = false
+  /// Whether the value is a copy of another value, in a local variable that is stored back.
+  var isStoredCopy = false
   /// Whether the value is a part of a value-type instance that the code owns, under a local name.
   var isOwnCopy = false
   /// Whether the value is a property of type `Any`, `AnyObject` or `NSObject` that was cast to another type.
