@@ -3,7 +3,7 @@ import Maps
 /// The style sheet of a page, which follows the color scheme of the reader.
 enum PageStyle {
   /// The hash of the style sheet for the content security policy; a test compares it with the computed hash.
-  static let hash = "sha256-iED1C5yz2lEzdM05cjTwZUBeYwNOB2ovuVe+ZSQCqZg="
+  static let hash = "sha256-rOFVBGRdHlEurRZyxxWozkA6NjIfe6Z+Pw3yAwsyDTQ="
 
   static let text = MapStyle.variables(":root") + MapStyle.picture + page
 
@@ -29,8 +29,8 @@ enum PageStyle {
     .matrix td.hit{color:var(--found);font-weight:600}\
     mark{background:var(--m2);color:inherit;display:inline-block;min-width:100%}ins{color:var(--cured);text-decoration:none}del{color:var(--found);text-decoration:none}\
     details{margin:6px 0}summary{cursor:pointer}\
-    @media print{header,main{max-width:none;padding:0}.scroll{overflow:visible;max-height:none;border:0}.scroll svg{max-width:100%;height:auto;max-height:19cm}nav,p.filter{display:none}\
-    thead th{position:static}tr,pre,.figures{break-inside:avoid}h2,h2+p,h3,h3+p,h3+p+p{break-after:avoid}mark{print-color-adjust:exact}\
+    @media print{header,main{max-width:none;padding:0}.scroll{overflow:visible;max-height:none;border:0}.scroll svg{max-width:100%;height:auto}nav,p.filter{display:none}\
+    thead th{position:static}tr,pre,.figures{break-inside:avoid}h2,h2+p,h3,h3+p,h3+p+p{break-after:avoid}h2+p:has(+.scroll>svg){break-after:auto}mark{print-color-adjust:exact}\
     table.list,table.list code{font-size:9px}table.list th,table.list td{padding:2px 4px}table.list code{overflow-wrap:anywhere}table.list td:nth-child(2) code{overflow-wrap:normal}}
     """
 }
