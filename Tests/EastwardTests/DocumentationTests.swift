@@ -18,11 +18,7 @@ struct DocumentationTests {
     try StandIns.built.get()
     let guide = try Guide(page)
     for index in guide.blocks.indices {
-      let code = try guide.copy(of: index)
-      // These bring the library along.
-      let isComplete = code.contains(/import Eastward(Macros|ReSwift)\n/)
-      let library = isComplete ? "" : "import Eastward\n"
-      try temporaryFile(library + code) { file in
+      try temporaryFile(guide.program(of: index)) { file in
         let ending = try compile(file, version: mode.version, flags: mode.flags + ["-I", StandIns.folder.path])
         #expect(ending.status == 0, "\(page):\(guide.blocks[index].line)\n\(ending.everything)")
       }
@@ -80,10 +76,12 @@ struct DocumentationTests {
     let end = section.firstRange(of: "\n## ")?.lowerBound ?? section.endIndex
     let code = Guide(text: String(section[..<end])).code
     #expect(code.split(separator: "\n").count <= 30)
+    let output = StatedOutput(of: code).lines.flatMap { $0 }
+    #expect(output.count == 2)
     try temporaryFile(code) { file in
       let ending = try runAsPackage(file)
       #expect(
-        ending.status == 0 && ending.text.hasSuffix("the label shows 0\nthe label shows 1\n"), "\(ending.everything)")
+        ending.status == 0 && ending.text.hasSuffix(output.map { $0 + "\n" }.joined()), "\(ending.everything)")
     }
   }
 

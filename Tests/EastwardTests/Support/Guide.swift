@@ -56,6 +56,13 @@ struct Guide {
   /// Returns what a user copies for a block: itself, after those that it continues.
   func copy(of index: Int) throws -> String { try parts(of: index).sorted().map { blocks[$0].code }.joined() }
 
+  /// Returns what a user copies for a block, with the import of the library.
+  func program(of index: Int) throws -> String {
+    let code = try copy(of: index)
+    // These bring the library along.
+    return code.contains(/import Eastward(Macros|ReSwift)\n/) ? code : "import Eastward\n" + code
+  }
+
   private func parts(of index: Int) throws -> Set<Int> {
     var parts: Set = [index]
     for name in blocks[index].continued {
