@@ -149,6 +149,37 @@ struct UndoTests {
     #expect(log.place(of: 901) == 900)
   }
 
+  @Test("an object that dispatches when a disabled action releases it is rejected")
+  func deinits() {
+    final class Goodbye {
+      let body: () -> Void
+      init(_ body: @escaping () -> Void) { self.body = body }
+      deinit { body() }
+    }
+    let recorder = Recorder(snapshotInterval: 1)
+    var store: Store<Goodbye?, Int>?
+    var goodbyes = 0
+    store = Store(
+      nil, recorder: recorder,
+      reduce: { last, action in
+        last =
+          action == 1
+          ? Goodbye {
+            goodbyes += 1
+            store?.dispatch(9)
+          } : nil
+      })
+    // The snapshot between them is the last to hold the object.
+    store?.dispatch(1)
+    store?.dispatch(2)
+    #expect(goodbyes == 0)
+    recorder.disable(action: 1)
+    #expect(goodbyes == 1)
+    #expect(recorder.told == "2 of 2, 2, 1 rejected")
+    #expect(recorder.listActions().map(\.isDisabled) == [true, false])
+    store = nil
+  }
+
   @Test("is refused in a delivery")
   func delivery() {
     let app = Recorded()
