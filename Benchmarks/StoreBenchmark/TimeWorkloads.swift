@@ -1,6 +1,6 @@
 import Eastward
 
-/// W6, W7, W15: what a recorder adds, how fast it jumps, and how fast it shows everything again.
+/// W6, W7, W15, W19: what a recorder adds, how fast it jumps, shows everything again, and undoes.
 @MainActor let timeWorkloads =
   [1, 16, 64, 256, 1_024].map { every in
     Workload(
@@ -16,6 +16,8 @@ import Eastward
     Workload("W7", "jumps to any of 10000, every \(every)th state kept", ours: { jumps(10_000, every) { $0 * 7_919 } })
   } + [
     Workload("W7", "jumps to 777 of 1000 and to 0", ours: { jumps(1_000, 64) { $0.isMultiple(of: 2) ? 777 : 0 } }),
+    Workload("W19", "undo 16000 actions, then redo them, each", ours: { undo(16_000) }),
+    Workload("W19", "undo 160000 actions, then redo them, each", ours: { undo(160_000) }),
     Workload(
       "W15", "replay 100 actions, 10000 components, all told, each", ours: { replay(100, 10_000) { _ in .up } }),
     Workload(
@@ -53,6 +55,18 @@ private func jumps(_ count: Int, _ every: Int, _ moment: (Int) -> Int) -> Cost {
   let store = recorded(recorder)
   dispatch(count, store)
   let cost = measure(1_000) { for number in 0..<1_000 { recorder.jump(to: moment(number) % count) } }
+  use(store)
+  return cost
+}
+
+private func undo(_ count: Int) -> Cost {
+  let recorder = Recorder()
+  let store = recorded(recorder)
+  dispatch(count, store)
+  let cost = measure(2 * count) {
+    for _ in 0..<count { recorder.undo() }
+    for _ in 0..<count { recorder.redo() }
+  }
   use(store)
   return cost
 }

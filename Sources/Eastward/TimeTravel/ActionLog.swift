@@ -8,8 +8,8 @@ struct ActionLog {
   private var start = 0
   /// The numbers of the other actions in the timeline that several stores share.
   private var numbers: [Int] = []
-  /// The places of those that are disabled, ascending.
-  private var skipped: [Int] = []
+  /// The places of those that are disabled.
+  private var skipped = GapBuffer()
   /// The number of steps that were removed at the beginning: a multiple of `interval`.
   private var firstStep = 0
   /// The number of snapshots: those after 0, `interval`, 2 × `interval`… steps.
@@ -34,7 +34,7 @@ struct ActionLog {
   mutating func append(_ number: Int, isSkipped: Bool, in pass: Int) -> Int? {
     let joined = self.pass == pass ? numbers.last : nil
     self.pass = pass
-    if isSkipped { skipped.append(count) } else { head += 1 }
+    if isSkipped { skipped.insert(count) } else { head += 1 }
     numbers.append(number)
     return joined
   }
@@ -72,8 +72,7 @@ struct ActionLog {
   /// number of the others, counted from the first action.
   mutating func setSkipped(_ isSkipped: Bool, _ place: Int) -> Int {
     let step = step(at: place)
-    let index = skipped.countUp(to: place - 1)
-    if isSkipped { skipped.insert(place, at: index) } else { skipped.remove(at: index) }
+    if isSkipped { skipped.insert(place) } else { skipped.remove(place) }
     if head > step { head = end + 1 }
     return forgetStates(after: step)
   }
@@ -109,7 +108,7 @@ struct ActionLog {
 
   mutating func dropActions(after place: Int) {
     numbers.removeLast(count - place)
-    skipped.removeLast(skipped.count - skipped.countUp(to: place - 1))
+    skipped.removeAll(after: place - 1)
   }
 
   /// Removes actions with `number` or a lower one, up to the first step after the last snapshot before them. Returns
@@ -119,7 +118,7 @@ struct ActionLog {
     let snapshots = min(step(at: place) / interval, kept - 1)
     let rest = min(self.place(ofStep: snapshots * interval), place)
     numbers.removeFirst(rest - start)
-    skipped.removeFirst(skipped.countUp(to: rest - 1))
+    skipped.removeAll(upTo: rest - 1)
     start = rest
     firstStep = snapshots * interval
     return (start, snapshots)
