@@ -6,7 +6,7 @@ import Testing
 /// Recorders that are moved at random, held against reducing the same actions one after the other.
 @Suite("Random journeys")
 struct TimeProgramTests {
-  /// Two hundred in a second or two; ten thousand where `EASTWARD_SLOW` is set.
+  /// Two hundred take some seconds. Ten thousand, where `EASTWARD_SLOW` is set, take a quarter of an hour.
   private static let seeds: ClosedRange<UInt64> =
     1...(ProcessInfo.processInfo.environment["EASTWARD_SLOW"] == nil ? 200 : 10_000)
 
