@@ -239,4 +239,20 @@ let purposeCauses = [
       print(theme.mixed.label)  // ← reaches Theme.mixed -> label
     }
     """),
+  Form(
+    81, "a type that is private to a file uses the parts of the file's structures, but not of its objects",
+    """
+    struct Reader { let town: Town; mutating func end() { print(1); print(2) } }
+    final class Panel { let town = Town(); func end() { print(1); print(2) } }
+    private struct Container {
+      let reader: Reader
+      let panel: Panel
+      func one() { print(0); reader.town.visit() }
+      func two() { print(0); panel.town.visit() }  // ← reaches Panel.town -> visit
+    }
+    struct Other {
+      let reader: Reader
+      func one() { print(0); reader.town.visit() }  // ← reaches Reader.town -> visit
+    }
+    """),
 ]

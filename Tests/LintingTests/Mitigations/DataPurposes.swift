@@ -259,4 +259,18 @@ let dataPurposes = [
     }
     """, "Use.swift", [.storedCopy, nil, nil]
   ),
+  // An object that is plain data.
+  Purpose(
+    """
+    final class Links: Codable { var base = ""; var lamp = Lamp() }
+    final class Pages { var base = ""; var lamp = Lamp() }
+    final class Session { var links = Links(); var pages = Pages(); func end() { print(1); print(2) } }
+    """,
+    """
+    func one(session: Session) { print(0); print(session.links.base) }
+    func two(session: Session) { print(0); print(session.pages.base) }
+    func three(session: Session) { print(0); print(session.links.lamp.isOn) }
+    func four(session: Session) { print(0); session.links.base = "" }
+    """, "Use.swift", [.dataRead, nil, nil, nil]
+  ),
 ]

@@ -126,11 +126,16 @@ extension ChainAnalyzer {
     if site.enclosing.contains(type) { return .sameType }
     if reducedType(at: site) == type { return .ownReducer }
     let declaration = table.declaration(type)
-    if table.file(of: type) == frame.file, declaration.isPrivateToFile {
+    if table.file(of: type) == frame.file, declaration.isPrivateToFile || declaration.kind == .struct && isHelper(site)
+    {
       return .ownPart
     }
     return isNested(type, in: site) ? .ownPart : nil
   }
+
+  /// Returns whether code is in a type that is private to this file: the structures that the file declares are made of
+  /// such types.
+  private func isHelper(_ site: Site) -> Bool { site.enclosing.contains { table.declaration($0).isPrivateToFile } }
 
   /// Returns whether a type is nested in an enclosing type, or in a supertype of `self`.
   private mutating func isNested(_ type: DeclarationID, in site: Site) -> Bool {

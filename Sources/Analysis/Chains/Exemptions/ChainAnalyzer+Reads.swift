@@ -13,6 +13,7 @@ extension ChainAnalyzer {
     guard goesNoFurther(link, on: receiver, of: chain) else { return nil }
     if isProtocol(receiver) || isProtocol(table.typeOwning(hop.member)) { return .throughProtocol }
     if answersWithValue(receiver, link, isCalled) { return .valueRead }
+    if isData(receiver), !isCalled, readsPlain(link, of: receiver) { return .dataRead }
     return useKind == .launder && !isCalled && isStrange(link, on: receiver) ? .localRead : nil
   }
 
@@ -26,6 +27,12 @@ extension ChainAnalyzer {
     if found.isNone { return true }
     if isCalled { return !table.declaration(found.declaration).modifiers.contains(.async) }
     let type = typeOfProperty(found.declaration)
+    return !isObject(type)
+  }
+
+  /// Returns whether a link gives a value and not an object.
+  private mutating func readsPlain(_ link: UInt32, of receiver: KnownType) -> Bool {
+    let type = typeOfMember(at: link, of: receiver)
     return !isObject(type)
   }
 

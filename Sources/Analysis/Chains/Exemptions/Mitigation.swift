@@ -42,7 +42,8 @@ package enum Mitigation: String, Sendable, Equatable, CaseIterable {
     case .carrier: "the owner carries parts for others and has one function at most, and a part is asked, not changed"
     case .createdHere: "the object was created in this declaration, and a part of it is set up or used"
     case .dataOwner: "the property's owner only carries data, and giving access to it is its purpose"
-    case .dataRead: "the reached value only carries data, inside a value or under a local name, and is only read"
+    case .dataRead:
+      "the reached value only carries data and is only read: inside a value, under a local name or in one step"
     case .executor: "a queue, lock, log, router or context is used in one step, which is why its owner shares it"
     case .filledCell: "a text, an image or how they look is set in a cell or header, as that of a library's own cell is"
     case .fixedData: "the reached object consists of constants and has one function at most, and is only read"
