@@ -43,8 +43,8 @@ struct SpelledFacts {
     makesObject(chain) && facts.chains[Int(chain)].links.contains { !facts.links[Int($0)].arguments.isEmpty }
   }
 
-  /// Returns whether a chain only calls a method of `self` whose name begins with `make`, as factory methods' names do:
-  /// `make(with: .top)`, `self.makeConstraint(at: .top)`.
+  /// Returns whether a chain only calls a method of `self` whose name begins with the word of a factory method:
+  /// `make(with: .top)`, `self.createConstraint(at: .top)`.
   func asksOwnMaker(_ chain: UInt32) -> Bool {
     let (root, links) = (facts.chains[Int(chain)].root, facts.chains[Int(chain)].links.map { facts.links[Int($0)] })
     switch (root, links.map(\.kind)) {

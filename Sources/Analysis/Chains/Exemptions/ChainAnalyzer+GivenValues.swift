@@ -17,7 +17,7 @@ extension ChainAnalyzer {
       return false
     }
     // A closure can only change a structure that it is given for that; the states in a state are others'.
-    if origin.root == .closureParameter { return chain.links.first.map { frame.link($0).offset } == hop.offset }
+    if origin.root == .closureParameter { return isFirst(hop, of: chain) }
     guard origin.root == .parameter, case .name(let name) = chain.root,
       let index = binding(name, in: chain.scope, at: chain.start)
     else { return false }
@@ -27,10 +27,14 @@ extension ChainAnalyzer {
   /// Returns whether a hop is the first part of what a closure is given by a function whose name says that it is given in
   /// order to be changed: `update(report) { $0.lines.append(line) }`.
   mutating func isHandedToChange(_ origin: ValueOrigin, _ hop: Hop, _ chain: Chain) -> Bool {
-    guard origin.root == .closureParameter, origin.binding == 0,
-      chain.links.first.map({ frame.link($0).offset }) == hop.offset, let call = callHanding(rootOf: chain),
-      let name = callee(of: call, frame.chain(call.chain))
+    guard origin.root == .closureParameter, origin.binding == 0, isFirst(hop, of: chain),
+      let call = callHanding(rootOf: chain), let name = callee(of: call, frame.chain(call.chain))
     else { return false }
     return frame.names.begins(name, withOneOf: ["change", "edit", "modify", "mutate", "mutating", "update"])
+  }
+
+  /// Returns whether a hop is at the first link of a chain.
+  func isFirst(_ hop: Hop, of chain: Chain) -> Bool {
+    chain.links.first.map { frame.link($0).offset } == hop.offset
   }
 }

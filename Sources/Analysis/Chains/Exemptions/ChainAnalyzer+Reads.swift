@@ -25,9 +25,8 @@ extension ChainAnalyzer {
     let spelling = frame.spelling(frame.link(link).name)
     let found = types.member(spelling, of: receiver, for: isCalled ? .call : .value)
     if found.isNone { return true }
-    if isCalled { return !table.declaration(found.declaration).modifiers.contains(.async) }
-    let type = typeOfProperty(found.declaration)
-    return !isObject(type)
+    return isCalled
+      ? !table.declaration(found.declaration).modifiers.contains(.async) : readsPlain(link, of: receiver)
   }
 
   /// Returns whether a link gives a value and not an object.

@@ -47,7 +47,7 @@ extension ChainAnalyzer {
   mutating func setsUpGivenView(_ origin: ValueOrigin, _ hop: Hop, _ receiver: KnownType, _ chain: Chain) -> Bool {
     let owner = table.typeOwning(hop.member)
     return origin.root == .closureParameter && origin.reach == 1 && origin.binding == 0 && !owner.isNone
-      && chain.links.first.map { frame.link($0).offset } == hop.offset
+      && isFirst(hop, of: chain)
       && types.inherits(types.nominal(owner), anyOf: library.baseViews)
       && types.inherits(receiver, anyOf: library.baseViews) && isHandedOnce(rootOf: chain)
   }
