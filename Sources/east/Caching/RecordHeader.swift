@@ -49,19 +49,20 @@ struct Program {
 
   /// The identity of an executable, as the files that it writes record it.
   struct Identity {
-    /// The stamp of the executable, and the checksum of its bytes.
+    /// The stamp of the executable, and the checksum of its contents.
     fileprivate let words: [UInt32]
   }
 
-  /// Reads the whole executable, in steps because it is larger than all that the cache keeps.
-  ///
   /// - Returns: `nil` if the file cannot be read.
   func identity() -> Identity? { checksum.map { Identity(words: stamp + $0.halves) } }
 
-  /// The checksum of the executable's bytes; `nil` if the file cannot be read.
+  /// The checksum of the executable's size and build ID, or of all its bytes if it has no build ID; `nil` if the file
+  /// cannot be read.
   fileprivate var checksum: UInt64? {
     guard let file = try? WordFile(path), file.count > 0 else { return nil }
     var sum = UInt64(file.count)
+    if let id = file.buildID { return east.checksum(of: id, seed: sum) }
+    // In steps, because the executable is larger than all that the cache keeps.
     for start in stride(from: 0, to: file.count, by: Self.step) {
       guard let words = try? file.words(start..<min(start + Self.step, file.count)) else { return nil }
       sum = east.checksum(of: words, seed: sum)
