@@ -23,6 +23,11 @@ struct PairCombinationTests {
     "s.info.names.map { $0.count + s.info.level }.count", "[4].map { $0 + s.info.level }.count",
   ]
 
+  /// A part of a structure is only a note.
+  private static let allNotes = """
+    { "rules": { "reach": { "notes": "all" }, "laundered-reach": { "notes": "all" }, "write-through": { "notes": "all" } } }
+    """
+
   private static let owner = """
     final class Info {
       var level: Int = 0
@@ -64,6 +69,7 @@ struct PairCombinationTests {
       """
     }
     let sandbox = try Sandbox.repository([
+      ".east.json": Self.allNotes,
       "Server.swift": Self.owner.replacing("struct Server", with: "\(kind) Server"),
       "Use.swift": """
       final class Driver {

@@ -154,7 +154,7 @@ struct PairOwnerTests {
 
       """,
     ])
-    let patch = try sandbox.east("pair", "--edge", "Holder.panel")
+    let patch = try sandbox.east("pair", "--edge", "Holder.panel", "--preset", "strict")
     #expect(patch.text.contains("+  @MainActor\n+  func provideWidth(") == isTold, "\(patch.text)\(patch.error)")
     guard isTold else { return }
     try sandbox.apply(patch)

@@ -9,18 +9,18 @@ struct ActTests {
     struct Details: SavedRecord { var text = ""; var size = 1 }
     struct Cover: SavedRecord { var url = ""; var size = 1; let done: () -> Void }
     class Database { var last: Any? }
-    class Page { let cover = Cover() }
+    class Page { var details = Details(); let cover = Cover() }
     """
 
   @Test(
     "is a use, not a read",
     arguments: [
-      ("entry.details.save(in: database); print(1)", nil),
-      ("try? entry.cover.delete(from: database); print(1)", nil),
-      ("if entry.cover.url.isEmpty { try entry.details.save(in: database) }", nil),
+      ("page.details.save(in: database); print(1)", nil),
+      ("try? page.cover.delete(from: database); print(1)", nil),
+      ("if page.cover.url.isEmpty { try page.details.save(in: database) }", nil),
       ("let cover = page.cover; cover.delete(from: database); print(1)", nil),
-      ("entry.cover.save(in: database)", nil),
-      ("switch entry.cover.size { case 1: entry.cover.save(in: database); default: break }", nil),
+      ("page.cover.save(in: database)", nil),
+      ("switch page.cover.size { case 1: page.cover.save(in: database); default: break }", nil),
       ("entry.cover.done(); print(1)", .dataOwner),
       // These give something, or may be what the body gives.
       ("print(entry.details.text.trimmed(in: database))", .dataOwner),

@@ -107,11 +107,11 @@ struct ExplanationTests {
   }
 
   @Test(
-    "what is only a note says why, and a write is no note",
+    "what is only a note says why",
     arguments: [
-      ("take(row.part.name)", Mitigation.dataOwner), ("row.part.name = Name()", nil),
+      ("take(row.part.name)", Mitigation.dataOwner), ("row.part.name = Name()", .valueOwner),
     ])
-  func mitigations(_ use: String, _ mitigation: Mitigation?) throws {
+  func mitigations(_ use: String, _ mitigation: Mitigation) throws {
     let codebase = codebaseOf(
       """
       final class Part { var name = Name() }

@@ -7,16 +7,17 @@ import Testing
 @Suite("severity and confidence")
 struct SeverityTests {
   @Test(
-    "the hop's owner decides: behaviour warns, pure data notes, state is not data",
+    "the hop's owner decides: an object warns, a value notes, state is not data",
     arguments: [
       ("class Owner { var part = Part() }", Severity.warning),
       ("actor Owner { var part = Part() }", .warning),
-      ("protocol Owner { var part: Part { get } }", .warning),
+      ("protocol Owner { var part: Part { get }; func work() }", .warning),
+      ("protocol Owner { var part: Part { get } }", .note),
       ("struct Owner { var part = Part() }", .note),
       ("struct Owner: Codable { var part = Part(); var twice: Part { part } }", .note),
       ("struct Owner { var part = Part(); func forward() { part.use() } }", .note),
-      ("struct Owner { var part = Part(); func work() { let a = 1; take(a) } }", .warning),
-      ("struct Owner { var part = Part() }\nextension Owner { mutating func work() { part = Part(); f() } }", .warning),
+      ("struct Owner { var part = Part(); func work() { let a = 1; take(a) } }", .note),
+      ("struct Owner { var part = Part() }\nextension Owner { mutating func work() { part = Part(); f() } }", .note),
       ("final class Owner: Codable { var part = Part() }", .note),
       ("struct Owner: StateType { var part = Part() }", .warning),
       ("typealias Owner = OwnerState\nstruct OwnerState { var part = Part() }", .warning),
@@ -77,9 +78,9 @@ struct SeverityTests {
   @Test(
     "a named part of an own value is one's own, unless it is an object",
     arguments: [
-      ("struct", Severity.note), ("class", .warning),
+      ("struct", Mitigation.storedCopy), ("class", .valueOwner),
     ])
-  func ownCopies(_ kind: String, _ severity: Severity) {
+  func ownCopies(_ kind: String, _ mitigation: Mitigation) {
     let source = """
       \(kind) Folder { var name = Name(); func work() { let a = 1; take(a) } }
       struct Name { func show() { let a = 1; take(a) } }
@@ -89,19 +90,20 @@ struct SeverityTests {
         func show(_ index: Int) { var folder = settings.folders[index]; folder.name.show() }
       }
       """
-    #expect(report(on: codebase(["A.swift": source])).findings.map(\.severity) == [severity])
+    let found = codebase(["A.swift": source]).edgeUses(ReachQuery(.launder, minReach: 1, confidence: .high))
+    #expect(found.map(\.mitigation) == [mitigation])
   }
 
   @Test(
-    "mapping data to data is a note, an object's initialiser is not",
+    "mapping data to data is a note of its own",
     arguments: [
-      ("struct Row { let name: Name; init(_ owner: Owner) { name = owner.part.name; take(0) } }", Severity.note),
-      ("class Row { let name: Name; init(_ owner: Owner) { name = owner.part.name; take(0) } }", .warning),
-      ("func rows(_ post: Post) -> [Line] { take(0); return [Line(name: post.part.name)] }", .note),
-      ("func rows(_ owner: Owner) -> [Line] { take(0); return [Line(name: owner.part.name)] }", .warning),
-      ("func rows(_ post: Post) { take(post.part.name); take(0) }", .warning),
+      ("struct Row { let name: Name; init(_ owner: Owner) { name = owner.part.name; take(0) } }", Mitigation.mapping),
+      ("class Row { let name: Name; init(_ owner: Owner) { name = owner.part.name; take(0) } }", nil),
+      ("func rows(_ post: Post) -> [Line] { take(0); return [Line(name: post.part.name)] }", .mapping),
+      ("func rows(_ owner: Owner) -> [Line] { take(0); return [Line(name: owner.part.name)] }", nil),
+      ("func rows(_ post: Post) { take(post.part.name); take(0) }", .valueOwner),
     ])
-  func mapping(_ code: String, _ severity: Severity) {
+  func mapping(_ code: String, _ mitigation: Mitigation?) {
     let source = """
       class Part { var name = Name() }
       struct Name {}
@@ -110,7 +112,8 @@ struct SeverityTests {
       struct Post: Codable { var part: Part; func work() { let a = 1; take(a) } }
       \(code)
       """
-    #expect(report(on: codebase(["A.swift": source])).findings.map(\.severity) == [severity])
+    let found = codebase(["A.swift": source]).edgeUses(ReachQuery(.read, minReach: 1, confidence: .high))
+    #expect(found.map(\.mitigation) == [mitigation])
   }
 
   @Test(
@@ -157,23 +160,23 @@ struct SeverityTests {
   @Test("one use that is more than a note makes the finding more")
   func mostSevereUse() {
     let source = """
-      struct Folder { var name = Name(); func work() { let a = 1; take(a) } }
-      struct Name { var text = "" }
-      struct Cabinet { var folders: [Folder] = []; func work() { let a = 1; take(a) } }
+      class Part { var name = ""; func use() { let a = 1; take(a) } }
+      class Owner { let part = Part() }
       class Screen {
-        var settings = Cabinet()
-        func show(_ other: Cabinet) {
-          let own = settings.folders[0]
-          take(own.name.text)
-          let strange = other.folders[0]
-          take(strange.name.text)
+        let owner = Owner()
+        func show() {
+          let read = owner.part
+          take(read.name)
+          let told = owner.part
+          told.use()
+          take(0)
         }
       }
       """
     let findings = report(on: codebase(["A.swift": source])).findings
     #expect(findings.map(\.severity) == [.warning])
     #expect(findings.map(\.subject.uses) == [2])
-    #expect(findings.map(\.position.line) == [10])
+    #expect(findings.map(\.position.line) == [9])
   }
 
   @Test("a body that is nothing but a reach is a forwarder, and a note")

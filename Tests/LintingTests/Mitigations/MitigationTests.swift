@@ -6,7 +6,7 @@ import Testing
 struct MitigationTests {
   @Test(
     "where the owner is there to be reached through",
-    arguments: servicePurposes + viewPurposes + dataPurposes + structurePurposes + placePurposes)
+    arguments: servicePurposes + viewPurposes + dataPurposes + structurePurposes + placePurposes + ownerPurposes)
   func purpose(_ purpose: Purpose) {
     let codebase = codebase(
       ["Prelude.swift": prelude, "App.swift": purpose.source, purpose.path: purpose.uses], linting: [purpose.path])

@@ -82,7 +82,7 @@ struct ReadMitigationTests {
       }
       protocol Bell: AnyObject { var volume: Int { get }; var clapper: Clapper { get }; func ring(); func isLoud() -> Bool }
       final class Kitchen { var size = 1; func clean() { size = 0; print() } }
-      protocol Home: AnyObject { var kitchen: Kitchen { get } }
+      protocol Home: AnyObject { var kitchen: Kitchen { get }; func close() }
       final class House {
         var door = Door(), lamps: [Lamp] = [], lot = Lot(), caller = Caller(), bell: any Bell
         init(_ bell: any Bell) { self.bell = bell }

@@ -32,7 +32,8 @@ extension ChainAnalyzer {
       if isHandedState(origin, hop, chain) || isHandedToChange(origin, hop, chain) { return .givenValue }
       if origin.reach == 1, isInSetter(chain.scope) { return .boundPart }
       if isOwnBag(receiver, of: table.typeOwning(hop.member)) { return .parameterBag }
-      return isGiven(origin, receiver) ? .givenValue : nil
+      if isGiven(origin, receiver) { return .givenValue }
+      return mitigationOfOwner(origin, receiver, hop, useKind, chain, at: link)
     }
     if isForLayout(link, of: receiver, hop) { return .layout }
     if library.subjects.contains(types.shape(of: receiver).spelling) { return .subject }
@@ -56,7 +57,8 @@ extension ChainAnalyzer {
     if maps(origin, hop, site(chain.scope)) { return .mapping }
     if !isAct, let mitigation = mitigationOfRead(receiver, hop, useKind, chain, at: link) { return mitigation }
     if !chain.isDiscarded, let mitigation = mitigationOfPassing(receiver, hop, useKind) { return mitigation }
-    return readsOwnModel(origin, receiver, link, chain) && isShown(chain) ? .viewRead : nil
+    if readsOwnModel(origin, receiver, link, chain), isShown(chain) { return .viewRead }
+    return mitigationOfOwner(origin, receiver, hop, useKind, chain, at: link)
   }
 
   /// Returns whether a link ends a statement with a call whose result is discarded: the call is made for its effect, as
@@ -189,7 +191,7 @@ extension ChainAnalyzer {
   }
 
   /// Returns whether a chain is in a SwiftUI view or view modifier, but not in a function that only acts.
-  private mutating func isShown(_ chain: Chain) -> Bool {
+  mutating func isShown(_ chain: Chain) -> Bool {
     let site = site(chain.scope)
     if !site.function.isNone, table.declaration(site.function).type == nil { return false }
     return types.inherits(site.selfType, anyOf: library.swiftUIViews)

@@ -103,7 +103,7 @@ extension ChainAnalyzer {
     return shape.kind == .nominal && isProtocol(shape.declaration)
   }
 
-  private func isProtocol(_ type: DeclarationID) -> Bool {
+  func isProtocol(_ type: DeclarationID) -> Bool {
     !type.isNone && table.declaration(type).kind == .protocol
   }
 

@@ -1,5 +1,6 @@
 /// The reason why a reach is only a note. The names appear in `east explain`.
 package enum Mitigation: String, Sendable, Equatable, CaseIterable {
+  case agreedPart = "agreed-part"
   case boundPart = "bound-part"
   case carrier
   case createdHere = "created-here"
@@ -11,6 +12,7 @@ package enum Mitigation: String, Sendable, Equatable, CaseIterable {
   case forwarder
   case givenValue = "given-value"
   case givenView = "given-view"
+  case idleOwner = "idle-owner"
   case layout
   case libraryExtension = "library-extension"
   case libraryWalk = "library-walk"
@@ -31,6 +33,7 @@ package enum Mitigation: String, Sendable, Equatable, CaseIterable {
   case subject
   case throughProtocol = "through-protocol"
   case untypedCast = "untyped-cast"
+  case valueOwner = "value-owner"
   case valueRead = "value-read"
   case viewRead = "view-read"
   case visitor
@@ -38,6 +41,8 @@ package enum Mitigation: String, Sendable, Equatable, CaseIterable {
   /// A sentence that explains the mitigation to users.
   package var sentence: String {
     switch self {
+    case .agreedPart:
+      "the owner's protocol has no functions, or requires the part for others, and the part is not told what to do"
     case .boundPart: "the setter of a two-way binding changes a part of an object that its view knows"
     case .carrier: "the owner carries parts for others and has one function at most, and a part is asked, not changed"
     case .createdHere: "the object was created in this declaration, and a part of it is set up or used"
@@ -51,6 +56,7 @@ package enum Mitigation: String, Sendable, Equatable, CaseIterable {
     case .givenValue:
       "a closure changes a part of the plain value, or a function a part of the state, that it is given to change it"
     case .givenView: "a closure sets up a view inside the view that it is given in order to set it up"
+    case .idleOwner: "the owner is a class without functions, and a part of a library's type is used in one step"
     case .layout: "a view's anchor or guide is used to lay out another view"
     case .libraryExtension: "the repository adds the property to a library's type, which cannot be told anything"
     case .libraryWalk: "a property that the repository adds to a library's type finds another object of the library"
@@ -72,6 +78,7 @@ package enum Mitigation: String, Sendable, Equatable, CaseIterable {
     case .subject: "the owner hands a subject out, and it is told what to send"
     case .throughProtocol: "an object that is known by its protocol is asked in one step, and not told"
     case .untypedCast: "the property is of type Any or AnyObject, so its value must be cast"
+    case .valueOwner: "the owner is a structure or an enumeration, and a value has no identity that could be told"
     case .valueRead:
       "a structure, or a collection of values in it, is asked in one step, and not changed: values have no identity"
     case .viewRead:
@@ -87,9 +94,10 @@ package enum Mitigation: String, Sendable, Equatable, CaseIterable {
     case .boundPart, .dataRead, .filledCell, .forwarder, .localRead, .record, .registration, .subject, .valueRead,
       .viewRead:
       true
-    case .carrier, .createdHere, .dataOwner, .executor, .fixedData, .givenValue, .givenView, .layout, .libraryExtension,
-      .libraryWalk, .mapping, .nestedPart, .outlet, .ownCopy, .ownPage, .ownState, .ownedView, .parameterBag,
-      .sampleCode, .service, .storedCopy, .throughProtocol, .untypedCast, .visitor:
+    case .agreedPart, .carrier, .createdHere, .dataOwner, .executor, .fixedData, .givenValue, .givenView, .idleOwner,
+      .layout, .libraryExtension, .libraryWalk, .mapping, .nestedPart, .outlet, .ownCopy, .ownPage, .ownState,
+      .ownedView, .parameterBag, .sampleCode, .service, .storedCopy, .throughProtocol, .untypedCast, .valueOwner,
+      .visitor:
       false
     }
   }
@@ -101,7 +109,8 @@ package enum Mitigation: String, Sendable, Equatable, CaseIterable {
   /// Whether the mitigation also holds for writes.
   var coversWrites: Bool {
     switch self {
-    case .createdHere, .filledCell, .givenView, .libraryWalk, .outlet, .ownPage, .ownedView, .sampleCode, .storedCopy:
+    case .agreedPart, .createdHere, .filledCell, .givenView, .idleOwner, .libraryWalk, .outlet, .ownPage, .ownedView,
+      .sampleCode, .storedCopy, .valueOwner:
       true
     default: false
     }

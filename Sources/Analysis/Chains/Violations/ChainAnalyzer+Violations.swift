@@ -163,12 +163,16 @@ extension ChainAnalyzer {
   }
 
   /// Changes the violations of a chain that ends in a write into writes, unless a call is in between.
-  private func upgrade(_ walk: inout ChainWalk, _ origin: ValueOrigin, _ receiver: KnownType) {
+  private mutating func upgrade(_ walk: inout ChainWalk, _ origin: ValueOrigin, _ receiver: KnownType) {
     if walk.hasCalled { return }
-    let mitigation: Mitigation? = isGiven(origin, receiver) ? .givenValue : nil
+    let isGiven = isGiven(origin, receiver)
     for index in walk.violations.indices {
       walk.violations[index].useKind = .write
-      if walk.violations[index].mitigation?.coversWrites != true { walk.violations[index].mitigation = mitigation }
+      if walk.violations[index].mitigation?.coversWrites == true { continue }
+      let hop = walk.violations[index].hop
+      let link = walk.violations[index].link
+      walk.violations[index].mitigation =
+        isGiven ? .givenValue : mitigationOfOwner(origin, receiver, hop, .write, walk.chain, at: link)
     }
   }
 
