@@ -169,7 +169,7 @@ extension ByteString {
   }
 }
 
-/// Returns whether a folder of the path is for examples or demos: `Examples/`, `iOS Example/`, `ChartsDemo-iOS/`.
+/// Returns whether a folder of the path is for examples, samples or demos: `Examples/`, `iOS Sample/`, `ChartsDemo-iOS/`.
 package func isOfExamples(_ folder: ArraySlice<UInt8>) -> Bool {
   // A byte that is not an ASCII letter ends a word, unless it belongs to a non-ASCII letter.
   guard folder.allSatisfy({ $0 < 0x80 }) else { return isOfExamples(String(describing: ByteString(folder))) }
@@ -188,7 +188,7 @@ private func isOfExamples(_ folder: String) -> Bool {
 private func endsLikeExamples(_ word: ArraySlice<UInt8>) -> Bool {
   let last = word.last.map { $0 | 0x20 }
   guard last == UInt8(ascii: "o") || last == UInt8(ascii: "s") || last == UInt8(ascii: "e") else { return false }
-  return ["demo", "demos", "example", "examples"].contains { ending in
+  return ["demo", "demos", "example", "examples", "sample", "samples"].contains { ending in
     word.suffix(ending.utf8.count).elementsEqual(ending.utf8) { $0 | 0x20 == $1 }
   }
 }

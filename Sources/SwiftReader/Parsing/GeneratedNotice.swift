@@ -16,7 +16,7 @@ extension Parser {
     var (isGenerated, isProtected) = (false, false)
     for line in comments {
       let words = text[line].map { isLetter($0) ? $0 | 0x20 : $0 }
-      isGenerated = isGenerated || saysGenerated(words)
+      isGenerated = isGenerated || saysGenerated(words) || has("is regenerated", in: words)
       isProtected = isProtected || prohibitions.contains { has($0, in: words) }
       if notice == nil, isNotice(words) { notice = line }
     }

@@ -6,6 +6,9 @@ private let folders: [(path: String, mitigations: [Mitigation?])] = [
   ("ChartsDEMOS-iOS/Use.swift", []),
   ("Vidéo/Demo2/Use.swift", []),
   ("App/Ködemos/Use.swift", []),
+  ("Samples/SignIn/Use.swift", []),
+  ("CharcoalUIKitSample/Use.swift", []),
+  ("Sampler/Use.swift", [nil, nil]),
   ("Demonstration/Use.swift", [nil, nil]),
   ("Demoé/Use.swift", [nil, nil]),
 ]
