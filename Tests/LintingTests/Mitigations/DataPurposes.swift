@@ -151,7 +151,7 @@ let dataPurposes = [
     func two(_ mapping: inout Mapping) {
       mapping.outcomes.swipe?.left.depth = 1
     }
-    """, "Use.swift", [.givenValue, nil, nil]
+    """, "Use.swift", [.givenValue, .valueOwner, .valueOwner]
   ),
   // A state that a function is handed to change it.
   Purpose(

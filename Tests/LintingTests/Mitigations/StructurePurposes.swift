@@ -68,7 +68,7 @@ let structurePurposes = [
       task.resume()
     }
     final class Owner { let session = URLSession() }
-    """, "Use.swift", [.createdHere, nil, nil]
+    """, "Use.swift", [.createdHere, nil, .idleOwner]
   ),
   // What a function of the type has just made.
   Purpose(
@@ -146,7 +146,7 @@ let structurePurposes = [
     func two(backed: Backed) {
       print(backed.back.layer.mask)
     }
-    """, "Use.swift", [.throughProtocol, nil]
+    """, "Use.swift", [.throughProtocol, .agreedPart]
   ),
   // A structure inside a structure, which is only read.
   Purpose(
@@ -193,7 +193,7 @@ let structurePurposes = [
         material.metal.paint()
       }
     }
-    """, "Use.swift", [.mapping, nil, nil]
+    """, "Use.swift", [.mapping, .valueOwner, .valueOwner]
   ),
   // An owner that carries several parts and does next to nothing.
   Purpose(

@@ -10,7 +10,7 @@ let viewPurposes = [
     func two(pane: Pane) {
       pane.label.isHidden = true
     }
-    """, "Use.swift", [.ownedView, nil]
+    """, "Use.swift", [.ownedView, .idleOwner]
   ),
   Purpose(
     "final class Banner: UIView { let icon = UIView() }",
@@ -43,7 +43,7 @@ let viewPurposes = [
     func five(item: Item) {
       item.tabView.isHidden = true
     }
-    """, "Use.swift", [.layout, .layout, nil, nil, nil]
+    """, "Use.swift", [.layout, .layout, .idleOwner, nil, .idleOwner]
   ),
   Purpose(
     """
