@@ -175,7 +175,7 @@ struct PairChangeTests {
 
       """,
     ])
-    let alert = try sandbox.patch("Alert.actions", preset: "strict")
+    let alert = try sandbox.patch("Alert.actions", ["--preset", "strict"])
     #expect(alert.text.contains("+    alert.appendToActions(\"OK\")\n"), "\(alert.text)")
     try sandbox.apply(alert)
     #expect(try sandbox.complaint() == "")

@@ -28,7 +28,7 @@ struct PairEdgeTests {
     let again = try sandbox.east("pair", "--edge", "Server.info")
     #expect(again.error.hasSuffix("east: 1 use of 'Server.info': 0 cured, 0 forwarded, 1 left\n"), "\(again.error)")
     try sandbox.apply(try sandbox.patch("Server.spare"))
-    try sandbox.apply(try sandbox.patch("Yard.garage", preset: "strict"))
+    try sandbox.apply(try sandbox.patch("Yard.garage", ["--preset", "strict"]))
     #expect(try sandbox.runProgram() == before)
   }
 
@@ -47,7 +47,7 @@ struct PairEdgeTests {
     let before = try sandbox.runProgram()
     #expect(before.hasSuffix("[]\n[1]\n3 queue example.org 80 b\n"), "\(before)")
     for (edge, line, remark) in Self.librarySettings {
-      let patch = try sandbox.patch(edge, preset: "strict")
+      let patch = try sandbox.patch(edge, ["--preset", "strict"])
       #expect(patch.text.contains("+  \(line)\n"), "\(line)\n\(patch.text)")
       #expect(patch.error.contains(remark), "\(patch.error)")
       try sandbox.apply(patch)

@@ -13,13 +13,13 @@ extension WordFile {
     guard header[9] == 0, header[13] >> 16 == ELF.segmentLength * 4, place.isMultiple(of: 4) else { return nil }
     let start = place / 4
     guard let table = try? words(start..<start + count * Int(ELF.segmentLength)) else { return nil }
-    return stride(from: table.startIndex, to: table.endIndex, by: Int(ELF.segmentLength)).lazy.compactMap {
-      buildID(inSegment: table[$0...].prefix(Int(ELF.segmentLength)))
-    }.first
+    for entry in stride(from: 0, to: table.count, by: Int(ELF.segmentLength)) {
+      if let id = buildID(inSegment: Array(table[entry...].prefix(Int(ELF.segmentLength)))) { return id }
+    }
+    return nil
   }
 
-  private func buildID(inSegment words: ArraySlice<UInt32>) -> ArraySlice<UInt32>? {
-    let words = Array(words)
+  private func buildID(inSegment words: [UInt32]) -> ArraySlice<UInt32>? {
     guard words.count == ELF.segmentLength, words[0] == ELF.notes, words[3] == 0, words[8] <= ELF.mostBytesOfNotes
     else { return nil }
     let start = Int(words[2]) / 4

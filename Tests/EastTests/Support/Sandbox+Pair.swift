@@ -3,9 +3,9 @@ import Running
 import Testing
 
 extension Sandbox {
-  /// The patch for an edge, which must be one, of findings of a preset.
-  func patch(_ edge: String, preset: String = "recommended") throws -> Ending {
-    let ending = try east("pair", "--edge", edge, "--preset", preset)
+  /// The patch for an edge, which must be one.
+  func patch(_ edge: String, _ flags: [String] = []) throws -> Ending {
+    let ending = try east(["pair", "--edge", edge] + flags)
     #expect(ending.status == 0, "\(ending.error)")
     return ending
   }

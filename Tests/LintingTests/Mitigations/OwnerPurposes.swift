@@ -37,7 +37,7 @@ let ownerPurposes = [
   // part of the repository's is an object of its own.
   Purpose(
     """
-    final class Crate { var names: [String] = []; let cart = MKMapView(); let lamp = Lamp() }
+    final class Crate { var names: [String] = []; let lamp = Lamp() }
     final class CrateView: UIView { var names: [String] = [] }
     final class Crates { static let shared = Crates(); let crate = Crate() }
     """,
