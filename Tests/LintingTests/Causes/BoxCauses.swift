@@ -160,6 +160,26 @@ let boxCauses = [
     }
     """),
   Form(
+    75, "a weak reference gives its object",
+    """
+    final class WeakHall {
+      private weak var referent: Hall?
+      var value: Hall { referent ?? Hall() }
+      var lamp: Lamp { value.lamp }
+      func put(_ hall: Hall) { referent = hall; print(1) }
+    }
+    final class WeakPair { weak var hall: Hall?; weak var other: Hall?; func end() { print(1); print(2) } }
+    final class WeakKeeper { var hall: Hall?; func end() { print(1); print(2) } }
+    final class Guest { weak var hall: Hall?; func end() { print(1); print(2) } }
+    func end(_ weak: WeakHall, _ pair: WeakPair, _ keeper: WeakKeeper, _ guest: Guest) {
+      weak.value.open()
+      weak.lamp.isOn = true  // ← writes WeakHall.lamp -> isOn
+      pair.hall?.open()  // ← reaches WeakPair.hall -> open
+      keeper.hall?.open()  // ← reaches WeakKeeper.hall -> open
+      guest.hall?.open()  // ← reaches Guest.hall -> open
+    }
+    """),
+  Form(
     62, "a box that keeps its observers by name",
     """
     final class Watched<Value> {

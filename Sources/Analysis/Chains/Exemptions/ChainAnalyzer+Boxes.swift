@@ -6,6 +6,7 @@ extension ChainAnalyzer {
     let holder = types.shape(of: member.holder)
     guard holder.kind == .nominal, table.declaration(member.declaration).kind == .property else { return false }
     if isValueBox(holder.declaration), isStored(member.declaration) { return true }
+    if isReferent(member.declaration, of: holder.declaration) { return true }
     let isProtocol = table.declaration(holder.declaration).kind == .protocol
     guard isProtocol || isGeneric(holder.declaration) else { return false }
     let stored = typeOfProperty(member.declaration)
@@ -43,6 +44,18 @@ extension ChainAnalyzer {
   private mutating func holdsOnly(_ property: DeclarationID, _ type: DeclarationID) -> Bool {
     Self.holderNames.contains(where: table.name(of: type).hasSuffix) && types.ownMembers(of: type) == [property]
       && types.functionsInExtensions(of: type) == 0
+  }
+
+  /// Returns whether a property is the object to which a weak reference refers: a type with a name like `WeakController`
+  /// stores nothing else.
+  private mutating func isReferent(_ property: DeclarationID, of type: DeclarationID) -> Bool {
+    guard table.name(of: type).hasPrefix("Weak"), !table.declaration(property).belongsToType else { return false }
+    let properties = types.storedProperties(of: type)
+    guard let stored = properties.first, properties.count == 1, table.declaration(stored).modifiers.contains(.weak)
+    else { return false }
+    if property == stored { return true }
+    let (referent, given) = (typeOfProperty(stored), typeOfProperty(property))
+    return types.unwrapped(given).isKnown && types.unwrapped(given) == types.unwrapped(referent)
   }
 
   private func isStored(_ member: DeclarationID) -> Bool {
