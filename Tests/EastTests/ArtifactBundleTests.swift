@@ -79,7 +79,7 @@ import Testing
 
     private func swift(_ words: [String], in sandbox: Sandbox) throws -> Ending {
       try run(
-        URL(filePath: "/usr/bin/env"), ["swift"] + words, in: sandbox.root, environment: ["EASTWARD_WARNINGS": ""])
+        URL(filePath: "/usr/bin/env"), ["swift"] + words, in: sandbox.root, environment: ["EASTWARD_TESTS": ""])
     }
   }
 #endif
