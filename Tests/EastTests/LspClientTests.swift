@@ -65,7 +65,7 @@ struct LspClientTests {
     #expect(try Sandbox().east("lsp", "--preset", "x").status == 2)
   }
 
-  @Test("answers pytest-lsp in the roles of three editors", .slow)
+  @Test("answers pytest-lsp in the roles of three editors")
   func pytest() throws {
     let tools = try Sandbox()
     let installing = "python3 -m venv venv && venv/bin/pip install --quiet pytest-lsp==1.0.1"
@@ -81,7 +81,7 @@ struct LspClientTests {
     #expect(ending.text.contains("30 passed"), "\(ending.text)")
   }
 
-  @Test("works in Neovim: diagnostics, hover, code lens and every code action", .slow)
+  @Test("works in Neovim: diagnostics, hover, code lens and every code action")
   func neovim() throws {
     guard try run(["sh", "-c", "command -v nvim"]).status == 0 else { try Test.cancel("nvim is not installed") }
     let sandbox = try Sandbox.repository(["Car.swift": Sources.car, "Driver.swift": Sources.reaching])
@@ -100,6 +100,7 @@ struct LspClientTests {
       action Suppress 'reach' in this file
       action Explain 'reach'
       action Add this finding to the baseline
+      action Rewrite the uses of 'Car.engine'
       rewriting Rewrite the uses of 'Car.engine' edited
       ended
 
@@ -114,7 +115,7 @@ struct LspClientTests {
     }
   }
 
-  @Test("works in Emacs with eglot: diagnostics, and a code action that is applied", .slow)
+  @Test("works in Emacs with eglot: diagnostics, and a code action that is applied")
   func eglot() throws {
     let emacs = [
       "emacs", "--batch", "-q", "--eval", "(progn (require 'package) (package-initialize) (require 'eglot))",

@@ -55,7 +55,7 @@ local ok, why = pcall(function()
       vim.cmd("silent write! " .. vim.fn.fnameescape(vim.env.RESULTS .. "/" .. tostring(vim.fn.reltimestr(vim.fn.reltime())):gsub("%D", "") .. ".swift"))
       vim.api.nvim_buf_set_lines(buffer, 0, -1, false, before)
       diagnostics(function(all) return #all == count end)
-    elseif action.command.command == "east.explain" then
+    elseif action.command and action.command.command == "east.explain" then
       request("workspace/executeCommand", action.command)
     end
     say("action", action.title)

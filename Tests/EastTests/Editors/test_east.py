@@ -26,6 +26,9 @@ async def client(request, lsp_client: LanguageClient):
     # What the server asks of an editor. pytest-lsp has no answers of its own.
     for method in [types.CLIENT_REGISTER_CAPABILITY, types.WORKSPACE_CODE_LENS_REFRESH]:
         lsp_client.feature(method)(lambda *_: None)
+    # An editor that asks for the edit of an action later is offered what takes a while to find out.
+    actions = params.capabilities.text_document.code_action
+    lsp_client.resolves = actions.resolve_support is not None and "edit" in actions.resolve_support.properties
     result = await lsp_client.initialize_session(params)
     lsp_client.pulls = result.capabilities.diagnostic_provider is not None
     yield
@@ -126,7 +129,7 @@ async def test_code_actions(client):
     assert titles == [
         "Suppress 'reach' on this line", "Suppress 'reach' with a comment above", "Suppress 'reach' in this file",
         "Explain 'reach'", "Add this finding to the baseline",
-    ]
+    ] + ["Rewrite the uses of 'Car.engine'"] * client.resolves
 
 
 @pytest.mark.asyncio
