@@ -32,8 +32,7 @@ struct SettingsCheck: Examined {
   func dependencies() -> DependencyCheck { DependencyCheck(listing) }
 
   func modules() throws(Failure) -> ModuleCheck {
-    var memo = FactsMemo()
-    return ModuleCheck(listing, try listing.manifests(FactsMemo(), notedIn: &memo))
+    ModuleCheck(listing, try listing.manifests(FactsMemo()).map(\.manifest))
   }
 
   func suppressions() async -> Result<SuppressionCheck, Failure> {

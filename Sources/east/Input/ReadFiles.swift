@@ -28,11 +28,16 @@ struct ReadFiles: Sendable {
   ///
   /// - Parameter known: the facts that are known without parsing.
   init(_ listing: FileList, _ known: FactsLookup, jobs: Int, progress: ProgressIndicator) async throws(Failure) {
-    manifests = try listing.manifests(known.memo, notedIn: &memo)
+    // One thread parses the project of a large app for a while.
+    async let reading = Result { () throws(Failure) in try listing.manifests(known.memo) }
+    let outcomes = try await outcomes(of: listing.readFiles, in: listing, known, jobs: jobs, progress: progress)
+    let found = try await reading.get()
+    manifests = found.map(\.manifest)
+    for (file, manifest) in found { memo.put(manifest, at: file) }
     summary.skipped = listing.skipped
     var unknown: [(path: RepositoryPath, id: ObjectID?)] = []
     stamps.reserveCapacity(listing.directory == nil ? 0 : listing.files.count)
-    for (file, read) in try await outcomes(of: listing.readFiles, in: listing, known, jobs: jobs, progress: progress) {
+    for (file, read) in outcomes {
       if case .unknown = read.outcome { unknown.append((file.path, read.id)) }
       add(
         read, of: file, isNamed: listing.isNamed(file), believesHeader: listing.believesHeader(of: file.path))
