@@ -255,4 +255,19 @@ let purposeCauses = [
       func one() { print(0); reader.town.visit() }  // ← reaches Reader.town -> visit
     }
     """),
+  Form(
+    82, "a directory or locator of objects is a container",
+    """
+    final class TownDirectory { let one: Town; let hall: Hall; let lamp: Lamp; let key: Key; func end() { print(1); print(2) } }
+    final class Locator { let one: Town; let hall: Hall; let lamp: Lamp; let key: Key; func end() { print(1); print(2) } }
+    final class Quarter { let one: Town; let hall: Hall; let lamp: Lamp; let key: Key; func end() { print(1); print(2) } }
+    final class SmallDirectory { let one: Town; let hall: Hall; let lamp: Lamp; func end() { print(1); print(2) } }
+    func open(_ towns: TownDirectory, _ locator: Locator, _ quarter: Quarter, _ small: SmallDirectory) {
+      towns.hall.open()
+      locator.hall.open()
+      towns.hall.lamp.light()  // ← reaches TownDirectory.hall -> lamp
+      quarter.hall.open()  // ← reaches Quarter.hall -> open
+      small.hall.open()  // ← reaches SmallDirectory.hall -> open
+    }
+    """),
 ]

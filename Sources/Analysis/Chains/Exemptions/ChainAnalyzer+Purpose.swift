@@ -144,7 +144,8 @@ extension ChainAnalyzer {
   }
 
   private static let containerSuffixes = [
-    "AppState", "Container", "Context", "Core", "Dependencies", "Environment", "Registry", "Services", "State", "World",
+    "AppState", "Container", "Context", "Core", "Dependencies", "Directory", "Environment", "Locator", "Registry",
+    "Services", "State", "World",
   ]
   private static let serviceSuffixes = [
     "API", "Cache", "Center", "Client", "Controller", "Coordinator", "Database", "Factory", "Handler", "Loader",
