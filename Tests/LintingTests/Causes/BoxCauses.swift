@@ -160,7 +160,7 @@ let boxCauses = [
     }
     """),
   Form(
-    75, "a weak reference gives its object",
+    83, "a weak reference gives its object",
     """
     final class WeakHall {
       private weak var referent: Hall?
