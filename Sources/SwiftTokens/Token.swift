@@ -48,6 +48,8 @@ public struct Token: Sendable {
     public static let spaced = Flags(rawValue: 2)
     /// The token is an identifier between back-ticks.
     public static let escaped = Flags(rawValue: 4)
+    /// A documentation comment, on a line of its own, precedes the token.
+    public static let documented = Flags(rawValue: 8)
   }
 
   public var start: UInt32

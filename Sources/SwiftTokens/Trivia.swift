@@ -28,6 +28,7 @@ extension Lexer {
       case UInt8(ascii: "\r"):
         startLine(after: bytes[offset + 1] == UInt8(ascii: "\n") ? 2 : 1)
       case UInt8(ascii: "/"):
+        if flags.contains(.startsLine), bytes.isDocumentation(at: offset) { flags.insert(.documented) }
         switch bytes[offset + 1] {
         case UInt8(ascii: "/"):
           recordSuppression()
@@ -91,6 +92,13 @@ extension Lexer {
 }
 
 extension SourceBytes {
+  /// Returns whether the comment at `offset` begins with `///` or `/**` and is not `/**/`.
+  fileprivate func isDocumentation(at offset: Int) -> Bool {
+    let mark = self[offset + 2]
+    return mark == self[offset + 1]
+      && (mark == UInt8(ascii: "/") || mark == UInt8(ascii: "*") && self[offset + 3] != UInt8(ascii: "/"))
+  }
+
   /// Returns whether the line at `offset` begins with a merge conflict marker: seven equal characters.
   fileprivate func isConflictMarker(at offset: Int) -> Bool {
     let first = self[offset]

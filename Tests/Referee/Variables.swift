@@ -15,6 +15,7 @@ extension Scribe {
       var entry = Entry("var", at: 0, node.modifiers, node.attributes)
       entry.type = type
       if node.bindingSpecifier.tokenKind == .keyword(.let) { entry.marks.insert("let") }
+      if isDocumented(node) { entry.marks.insert("documented") }
       entry.marks.formUnion(marks(of: binding))
       declare(binding, entry)
     }
@@ -56,6 +57,19 @@ extension Scribe {
       return binding.initializer == nil ? following : "-"
     }
     return backwards.reversed()
+  }
+
+  /// Returns whether a documentation comment, on a line of its own, precedes a declaration.
+  private func isDocumented(_ node: VariableDeclSyntax) -> Bool {
+    let pieces = node.leadingTrivia.pieces
+    let startsLine = node.firstToken(viewMode: .sourceAccurate)?.previousToken(viewMode: .sourceAccurate) == nil
+    let lines = startsLine ? pieces[...] : pieces.drop { !$0.isNewline }
+    return lines.contains {
+      switch $0 {
+      case .docLineComment, .docBlockComment: true
+      default: false
+      }
+    }
   }
 
   private func marks(of binding: PatternBindingSyntax) -> Set<String> {

@@ -3,6 +3,7 @@ import SwiftTokens
 extension Parser {
   /// Reads one declaration with its attributes and modifiers.
   mutating func readDeclaration(isMember: Bool) {
+    let isDocumented = token.flags.contains(.documented)
     let attributes = readAttributes()
     var modifiers = readModifiers()
     switch token.word {
@@ -17,7 +18,9 @@ extension Parser {
     case .`init`: readInitializer(attributes, modifiers)
     case .deinit: readDeinitializer(attributes, modifiers)
     case .subscript: readSubscriptDeclaration(attributes, modifiers)
-    case .let, .var: readVariables(attributes, modifiers)
+    case .let, .var:
+      if isDocumented { modifiers.insert(.documented) }
+      readVariables(attributes, modifiers)
     case .typealias: readTypealias(attributes, modifiers)
     case .associatedtype: readAssociatedType(attributes, modifiers)
     case .case where isMember: readEnumCases(attributes, modifiers)
