@@ -98,11 +98,16 @@ private struct EditedProgram {
       texts[place].lines.remove(at: random.below(texts[place].lines.count))
       contents[place] = number
     case 6:
-      let line = random.pick(random.pick(reserve)?.lines ?? []) ?? ""
+      let other = random.pick(random.pick(reserve)?.lines ?? []) ?? ""
+      let line = random.chance(20) ? "/// What follows." : other
       texts[place].lines.insert(line, at: random.below(texts[place].lines.count + 1))
       contents[place] = number
     case 7:
       texts[place].lines.swapAt(random.below(texts[place].lines.count), random.below(texts[place].lines.count))
+      contents[place] = number
+    case 8:
+      let line = random.below(texts[place].lines.count)
+      texts[place].lines[line] = "public " + texts[place].lines[line]
       contents[place] = number
     default:
       // A word becomes another one: a name, a type, a modifier.

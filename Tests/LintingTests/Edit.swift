@@ -53,6 +53,23 @@ struct Edit: Sendable, CustomTestStringConvertible {
       ],
       analyzed: ["Kiosk.swift", "Shop.swift", "Till.swift"]),
     Edit(
+      testDescription: "a property that is reached through is documented",
+      changes: [
+        "Till.swift":
+          "class Till {\n/// Locked at night.\nlet drawer: Drawer; func close() { drawer.lock(); drawer.lock() } }"
+      ],
+      analyzed: ["Kiosk.swift", "Shop.swift", "Till.swift"]),
+    Edit(
+      testDescription: "the extension that documents a property becomes public",
+      program: [
+        "Tap.swift": "class Tap { func close() {} }",
+        "Sink.swift": "class Sink { func end() { print(1) } }",
+        "More.swift": "extension Sink {\n/// Closed at night.\nvar tap: Tap { Tap() } }",
+        "Kitchen.swift": "class Kitchen { let sink: Sink; func leave() { sink.tap.close() } }",
+      ],
+      changes: ["More.swift": "public extension Sink {\n/// Closed at night.\nvar tap: Tap { Tap() } }"],
+      analyzed: ["Kitchen.swift", "More.swift"]),
+    Edit(
       testDescription: "a reached type becomes a protocol",
       changes: ["Drawer.swift": "protocol Drawer { func unlock(); func lock() }"],
       analyzed: ["Drawer.swift", "Kiosk.swift", "Shop.swift"]),

@@ -21,7 +21,7 @@ extension TypeResolver {
   }
 
   /// Returns whether other modules can access a member, by its own modifiers or by those of its extension or protocol.
-  private func isOpenElsewhere(_ declaration: Declaration, _ file: Int) -> Bool {
+  func isOpenElsewhere(_ declaration: Declaration, _ file: Int) -> Bool {
     if declaration.isPublic { return true }
     guard let parent = declaration.parent else { return false }
     let outer = table.declaration(parent, in: file)

@@ -51,4 +51,34 @@ let ownerPurposes = [
     }
     """, "Use.swift", [.idleOwner, nil, nil, nil]
   ),
+  // What is documented for other modules is offered to them; a comment that documents nothing, or one for the own module
+  // only, offers nothing.
+  Purpose(
+    """
+    public class Crate {
+      /// Hangs inside.
+      @objc public let lamp = Lamp()
+      // Hangs outside.
+      public let lantern = Lamp()
+      /// Hangs somewhere.
+      let torch = Lamp()
+      func end() { print(1); print(2) }
+    }
+    public protocol Crates {
+      /// Is in it.
+      var lamp: Lamp { get }
+      func end()
+    }
+    """,
+    """
+    final class Screen: UIViewController {
+      let crate: Crate, crates: any Crates
+      func one() { print(0); crate.lamp.light() }
+      func two() { print(0); crate.lamp.isOn = true }
+      func three() { print(0); crate.lantern.light() }
+      func four() { print(0); crate.torch.light() }
+      func five() { print(0); crates.lamp.light() }
+    }
+    """, "Use.swift", [.documentedPart, .documentedPart, nil, nil, .documentedPart]
+  ),
 ]

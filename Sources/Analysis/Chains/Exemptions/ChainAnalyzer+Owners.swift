@@ -3,7 +3,7 @@ import SwiftReader
 /// Whether the owner of a part could be told instead (`Documentation/Decisions/0074-owners-that-can-be-told.md`).
 extension ChainAnalyzer {
   /// Returns the reason why a use of a part is only a note if no other reason holds: its owner is no object that could do
-  /// something instead; `nil` if it is one.
+  /// something instead, or offers the part to other code; `nil` for other owners.
   mutating func mitigationOfOwner(
     _ origin: ValueOrigin, _ receiver: KnownType, _ hop: Hop, _ useKind: UseKind, _ chain: Chain, at link: UInt32
   ) -> Mitigation? {
@@ -12,12 +12,20 @@ extension ChainAnalyzer {
     if table.isPlainValue(owner) { return .valueOwner }
     if isProtocol(owner) {
       let isCommand = useKind == .read && chain.isDiscarded && !isShown(chain)
-      return isCommand && table.has(.acts, owner) ? nil : .agreedPart
+      if !isCommand || !table.has(.acts, owner) { return .agreedPart }
     }
-    guard types.kind(receiver) != .nominal, origin.reach == 1, origin.root != .global, usesOnce(link, of: chain),
+    if types.kind(receiver) != .nominal, origin.reach == 1, origin.root != .global, usesOnce(link, of: chain),
       isIdle(owner)
-    else { return nil }
-    return .idleOwner
+    {
+      return .idleOwner
+    }
+    return isOffered(hop.member) ? .documentedPart : nil
+  }
+
+  /// Returns whether a member is documented for other modules.
+  private func isOffered(_ member: DeclarationID) -> Bool {
+    let declaration = table.declaration(member)
+    return declaration.modifiers.contains(.documented) && types.isOpenElsewhere(declaration, table.file(of: member))
   }
 
   /// Returns whether a class that is neither a view nor a controller has no function that does something.

@@ -6,6 +6,7 @@ package enum Mitigation: String, Sendable, Equatable, CaseIterable {
   case createdHere = "created-here"
   case dataOwner = "data-owner"
   case dataRead = "data-read"
+  case documentedPart = "documented-part"
   case executor
   case filledCell = "filled-cell"
   case fixedData = "fixed-data"
@@ -49,6 +50,8 @@ package enum Mitigation: String, Sendable, Equatable, CaseIterable {
     case .dataOwner: "the property's owner only carries data, and giving access to it is its purpose"
     case .dataRead:
       "the reached value only carries data and is only read: inside a value, under a local name or in one step"
+    case .documentedPart:
+      "the property is public and has a documentation comment, so its owner offers it to other code"
     case .executor: "a queue, lock, log, router or context is used in one step, which is why its owner shares it"
     case .filledCell: "a text, an image or how they look is set in a cell or header, as that of a library's own cell is"
     case .fixedData: "the reached object consists of constants and has one function at most, and is only read"
@@ -91,7 +94,8 @@ package enum Mitigation: String, Sendable, Equatable, CaseIterable {
   /// (`Documentation/Decisions/0045-notes-that-are-shown.md`); true if no such note was reviewed.
   package var isOftenTrue: Bool {
     switch self {
-    case .boundPart, .dataRead, .filledCell, .forwarder, .localRead, .record, .registration, .subject, .valueRead,
+    case .boundPart, .dataRead, .documentedPart, .filledCell, .forwarder, .localRead, .record, .registration, .subject,
+      .valueRead,
       .viewRead:
       true
     case .agreedPart, .carrier, .createdHere, .dataOwner, .executor, .fixedData, .givenValue, .givenView, .idleOwner,
@@ -109,7 +113,8 @@ package enum Mitigation: String, Sendable, Equatable, CaseIterable {
   /// Whether the mitigation also holds for writes.
   var coversWrites: Bool {
     switch self {
-    case .agreedPart, .createdHere, .filledCell, .givenView, .idleOwner, .libraryWalk, .outlet, .ownPage, .ownedView,
+    case .agreedPart, .createdHere, .documentedPart, .filledCell, .givenView, .idleOwner, .libraryWalk, .outlet,
+      .ownPage, .ownedView,
       .sampleCode, .storedCopy, .valueOwner:
       true
     default: false
