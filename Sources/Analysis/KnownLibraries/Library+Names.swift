@@ -80,7 +80,8 @@ extension Library {
   static let loadView = Spelling("loadView")
   static let observable = Spelling("Observable")
   static let outlet = Spelling("IBOutlet")
-  static let managed = Spelling("NSManaged")
+  /// The attributes of properties that relate one record of a database to others.
+  static let relations = [Spelling("NSManaged"), Spelling("Persisted"), Spelling("Relationship")]
   static let map = Spelling("map")
   static let grouping = Spelling("grouping")
   static let uniqueKeysWithValues = Spelling("uniqueKeysWithValues")

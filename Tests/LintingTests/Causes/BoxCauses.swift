@@ -197,4 +197,28 @@ let boxCauses = [
       model.kept.watch("") { print($0) }  // ← reaches Model.kept -> watch
     }
     """),
+  Form(
+    85, "what a generic type announces is subscribed to, but not announced by others",
+    """
+    final class Topic<Value> {
+      private let signal: Signal<Value>
+      func subscribePast(with observer: AnyObject, _ callback: (Value) -> Void) { print(1); print(2) }
+      func cancelSubscription(for observer: AnyObject) { print(1); print(2) }
+      func announce(_ value: Value) { print(1); print(2) }
+    }
+    final class Bell { func subscribe() { print(1); print(2) } }
+    final class Door {
+      let opened = Topic<Int>()
+      let bell = Bell()
+      func end() { print(1); print(2) }
+    }
+    final class Guard {
+      func watch(_ door: Door) {
+        door.opened.subscribePast(with: self) { print($0) }
+        door.opened.cancelSubscription(for: self)
+        door.opened.announce(1)  // ← reaches Door.opened -> announce
+        door.bell.subscribe()  // ← reaches Door.bell -> subscribe
+      }
+    }
+    """),
 ]

@@ -270,4 +270,28 @@ let purposeCauses = [
       small.hall.open()  // ← reaches SmallDirectory.hall -> open
     }
     """),
+  Form(
+    84, "a protocol that requires services is a container of them",
+    """
+    protocol TillServiceProtocol: AnyObject { func open() }
+    protocol ShelfServiceProtocol: AnyObject { func sort() }
+    protocol SafeServiceProtocol: AnyObject { func lock() }
+    protocol LampHolding: AnyObject { func light() }
+    protocol ShopServicing: AnyObject {
+      var till: any TillServiceProtocol { get }
+      var shelf: any ShelfServiceProtocol { get }
+      var safe: any SafeServiceProtocol { get }
+      var lamp: any LampHolding { get }
+      func prepare()
+    }
+    protocol Shop: AnyObject {
+      var till: any TillServiceProtocol { get }
+      var lamp: any LampHolding { get }
+      func prepare()
+    }
+    func open(_ services: any ShopServicing, _ shop: any Shop) {
+      services.till.open()
+      shop.till.open()  // ← reaches Shop.till -> open
+    }
+    """),
 ]

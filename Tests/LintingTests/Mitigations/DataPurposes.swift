@@ -2,13 +2,21 @@ import Analysis
 
 let dataPurposes = [
   Purpose(
-    "final class Pump: NSManagedObject { @NSManaged var event: Event?; final class Event { func at() {}; var id = 1 } }",
     """
-    func one(pump: Pump) {
-      print()
-      pump.event?.at()
+    final class Pump: NSManagedObject { @NSManaged var event: Event?; final class Event { func at() {}; var id = 1 } }
+    final class Well: Object {
+      @Persisted var event: Pump.Event?
+      @Relationship(deleteRule: .cascade) var opening: Pump.Event
+      @Other var closing: Pump.Event
+      func end() { print(1); print(2) }
     }
-    """, "Use.swift", [.record]
+    """,
+    """
+    func one(pump: Pump) { print(); pump.event?.at() }
+    func two(well: Well) { print(); well.event?.at() }
+    func three(well: Well) { print(); well.opening.at() }
+    func four(well: Well) { print(); well.closing.at() }
+    """, "Use.swift", [.record, .record, .record, nil]
   ),
   Purpose(
     """

@@ -30,6 +30,19 @@ extension ChainAnalyzer {
     return types.ownMembers(of: shape.declaration).contains { storesFunction($0) || storesObservers($0) }
   }
 
+  /// Returns whether a call begins or ends a subscription to a generic type that announces values:
+  /// `model.title.subscribe(with: self) { … }`, `model.title.cancelSubscription(for: self)`.
+  func subscribes(_ step: Step, to shape: TypeShape) -> Bool {
+    guard shape.kind == .nominal, let call = step.call, !call.arguments.isEmpty, hasParameters(shape.declaration) else {
+      return false
+    }
+    return Self.subscriptions.contains(where: frame.text(of: step.link.name).hasPrefix)
+  }
+
+  private static let subscriptions = [
+    "addObserver", "cancelSubscription", "observe", "removeObserver", "subscribe", "unsubscribe",
+  ]
+
   /// Returns whether a property stores a collection of functions, or of values that store functions.
   private mutating func storesObservers(_ member: DeclarationID) -> Bool {
     guard table.declaration(member).kind == .property else { return false }

@@ -153,14 +153,21 @@ extension ChainAnalyzer {
     "Tracker",
   ]
 
+  /// Returns whether others may use what a property stores, or what a protocol requires to be stored for them.
   private func isOpenProperty(_ member: DeclarationID) -> Bool {
     let declaration = table.declaration(member)
-    return declaration.kind == .property && !declaration.modifiers.contains(.computed) && !declaration.isPrivateToFile
+    return declaration.kind == .property && !declaration.isPrivateToFile
+      && (!declaration.modifiers.contains(.computed) || isProtocol(table.typeOwning(member)))
   }
 
   /// Returns the name of the class, actor or protocol that is the type of a property; `nil` for other properties.
   private mutating func nameOfObject(in property: DeclarationID) -> String? {
     let type = typeOfProperty(property)
-    return typeOfObject(type).map { table.name(of: $0) }
+    return typeOfObject(type).map { table.name(of: $0).withoutProtocol }
   }
+}
+
+extension String {
+  /// The name of what a protocol such as `ClockServiceProtocol` describes.
+  fileprivate var withoutProtocol: String { hasSuffix("Protocol") ? String(dropLast("Protocol".count)) : self }
 }

@@ -58,10 +58,10 @@ extension ChainAnalyzer {
       && types.inherits(receiver, anyOf: library.baseViews)
   }
 
-  /// Returns whether a property is `@NSManaged`, as a relation between database records is: `event` in
+  /// Returns whether a property is a relation between database records, such as an `@NSManaged` one: `event` in
   /// `pump.event.date`.
   func isRelation(_ member: DeclarationID) -> Bool {
-    !member.isNone && has(Library.managed, member)
+    !member.isNone && Library.relations.contains { has($0, member) }
   }
 
   /// Returns whether a property is an outlet of a view that is declared in this file and has only outlets:
