@@ -63,7 +63,7 @@ struct Edit: Sendable, CustomTestStringConvertible {
       testDescription: "the extension that documents a property becomes public",
       program: [
         "Tap.swift": "class Tap { func close() {} }",
-        "Sink.swift": "class Sink { func end() { print(1) } }",
+        "Sink.swift": "public class Sink { func end() { print(1) } }",
         "More.swift": "extension Sink {\n/// Closed at night.\nvar tap: Tap { Tap() } }",
         "Kitchen.swift": "class Kitchen { let sink: Sink; func leave() { sink.tap.close() } }",
       ],

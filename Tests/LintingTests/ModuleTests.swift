@@ -61,6 +61,25 @@ struct ModuleTests {
     #expect(remarks(on: codebase) == expectations(in: use, path: "Sources/Use/Use.swift"))
   }
 
+  @Test("what a public extension declares as internal is not seen by another module")
+  func writtenInternal() {
+    let mine = """
+      public class Card {}
+      public extension Card { internal var town: Town { Town() } }
+      public class Town { public func visit() {} }
+      """
+    let use = """
+      import Mine
+      class Shop { func close() {} }
+      extension Card { var town: Shop { Shop() } }
+      func send(_ card: Card) {
+        card.town.close()  // ← reaches Card.town -> close
+      }
+      """
+    let codebase = codebase(["Package.swift": "", "Sources/Mine/A.swift": mine, "Sources/Use/Use.swift": use])
+    #expect(remarks(on: codebase) == expectations(in: use, path: "Sources/Use/Use.swift"))
+  }
+
   @Test("without a package, folders draw no line: an application's sources lie anywhere")
   func applications() {
     let use = """

@@ -53,7 +53,8 @@ private func list(_ words: [String]) -> String {
 }
 
 private let listedModifiers: Set<String> = [
-  "static", "class", "private", "fileprivate", "package", "public", "open", "mutating", "override", "lazy", "weak",
+  "static", "class", "private", "fileprivate", "internal", "package", "public", "open", "mutating", "override", "lazy",
+  "weak",
   "unowned", "indirect", "nonisolated",
 ]
 

@@ -73,5 +73,5 @@ private let words: [(Modifiers, String)] = [
   (.weak, "weak"), (.unowned, "unowned"), (.indirect, "indirect"), (.nonisolated, "nonisolated"),
   (.restrictedSetter, "set"), (.async, "async"), (.throws, "throws"), (.constant, "let"), (.computed, "computed"),
   (.settable, "settable"), (.observed, "observed"), (.hasBody, "body"), (.failable, "failable"),
-  (.documented, "documented"),
+  (.documented, "documented"), (.internal, "internal"),
 ]

@@ -21,12 +21,12 @@ extension TypeResolver {
   }
 
   /// Returns whether other modules can access a member, by its own modifiers or by those of its extension or protocol.
-  func isOpenElsewhere(_ declaration: Declaration, _ file: Int) -> Bool {
+  private func isOpenElsewhere(_ declaration: Declaration, _ file: Int) -> Bool {
     if declaration.isPublic { return true }
     guard let parent = declaration.parent else { return false }
     let outer = table.declaration(parent, in: file)
     switch outer.kind {
-    case .extension, .protocol: return outer.isPublic
+    case .extension, .protocol: return outer.isPublic && !declaration.modifiers.contains(.internal)
     case .enum: return declaration.kind == .enumCase && outer.isPublic
     default: return false
     }

@@ -1,3 +1,4 @@
+import Analysis
 import PairWriting
 
 /// A new method with one name and signature on each owner of a path.

@@ -82,6 +82,8 @@ package struct Modifiers: OptionSet, Sendable {
   package static let hasBody = Modifiers(rawValue: 1 << 21)
   /// `init?`, `init!`
   package static let failable = Modifiers(rawValue: 1 << 22)
+  /// `internal`, written out.
+  package static let `internal` = Modifiers(rawValue: 1 << 24)
   /// A property with a documentation comment.
   package static let documented = Modifiers(rawValue: 1 << 23)
 }

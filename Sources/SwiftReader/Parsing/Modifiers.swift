@@ -9,6 +9,7 @@ extension Parser {
     case .class: .class
     case .private: .private
     case .fileprivate: .fileprivate
+    case .internal: .internal
     case .package: .package
     case .public: .public
     case .open: .open
@@ -19,7 +20,7 @@ extension Parser {
     case .unowned: .unowned
     case .indirect: .indirect
     case .nonisolated: .nonisolated
-    case .internal, .convenience, .distributed, .dynamic, .final, .infix, .isolated, .nonmutating, .optional, .postfix,
+    case .convenience, .distributed, .dynamic, .final, .infix, .isolated, .nonmutating, .optional, .postfix,
       .prefix, .required, .reasync, .sending, .consuming, .borrowing, .async, ._const, ._local, .__consuming,
       .__setter_access:
       []

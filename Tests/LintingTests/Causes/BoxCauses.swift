@@ -205,6 +205,7 @@ let boxCauses = [
       func subscribePast(with observer: AnyObject, _ callback: (Value) -> Void) { print(1); print(2) }
       func cancelSubscription(for observer: AnyObject) { print(1); print(2) }
       func announce(_ value: Value) { print(1); print(2) }
+      func observer(at place: Int) -> Bell { print(1); return Bell() }
     }
     final class Bell { func subscribe() { print(1); print(2) } }
     final class Door {
@@ -218,6 +219,9 @@ let boxCauses = [
         door.opened.cancelSubscription(for: self)
         door.opened.announce(1)  // ← reaches Door.opened -> announce
         door.bell.subscribe()  // ← reaches Door.bell -> subscribe
+      }
+      func ask(_ door: Door) {
+        print(door.opened.observer(at: 1))  // ← reaches Door.opened -> observer
       }
     }
     """),

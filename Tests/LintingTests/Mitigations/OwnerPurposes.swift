@@ -64,6 +64,17 @@ let ownerPurposes = [
       let torch = Lamp()
       func end() { print(1); print(2) }
     }
+    public extension Crate {
+      /// Hangs behind it.
+      internal var back: Lamp { Lamp() }
+      /// Hangs in front of it.
+      var front: Lamp { Lamp() }
+    }
+    class Basket {
+      /// Hangs inside.
+      public let lamp = Lamp()
+      func end() { print(1); print(2) }
+    }
     public protocol Crates {
       /// Is in it.
       var lamp: Lamp { get }
@@ -72,13 +83,16 @@ let ownerPurposes = [
     """,
     """
     final class Screen: UIViewController {
-      let crate: Crate, crates: any Crates
+      let crate: Crate, crates: any Crates, basket: Basket
       func one() { print(0); crate.lamp.light() }
       func two() { print(0); crate.lamp.isOn = true }
       func three() { print(0); crate.lantern.light() }
       func four() { print(0); crate.torch.light() }
       func five() { print(0); crates.lamp.light() }
+      func six() { print(0); crate.back.light() }
+      func seven() { print(0); crate.front.light() }
+      func eight() { print(0); basket.lamp.light() }
     }
-    """, "Use.swift", [.documentedPart, .documentedPart, nil, nil, .documentedPart]
+    """, "Use.swift", [.documentedPart, .documentedPart, nil, nil, .documentedPart, nil, .documentedPart, nil]
   ),
 ]

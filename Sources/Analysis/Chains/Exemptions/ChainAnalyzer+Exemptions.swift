@@ -36,9 +36,7 @@ extension ChainAnalyzer {
       if !found.isNone && isContent(found) || projectsContent(step, of: receiver) { return .collectionElement }
       if let content = content(step, found, chain) { return content }
       if answersOfItself(receiver, step, found) || unwraps(receiver, step, found, chain) { return .answer }
-      if isOperator(step, found, of: receiver) || registersCallback(step, on: shape) || subscribes(step, to: shape)
-        || waits(step, for: shape)
-      {
+      if isOperator(step, found, of: receiver) || subscribes(step, to: shape) || waits(step, for: shape) {
         return .pipeline
       }
     }

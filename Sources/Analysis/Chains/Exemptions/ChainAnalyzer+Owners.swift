@@ -24,8 +24,7 @@ extension ChainAnalyzer {
 
   /// Returns whether a member is documented for other modules.
   private func isOffered(_ member: DeclarationID) -> Bool {
-    let declaration = table.declaration(member)
-    return declaration.modifiers.contains(.documented) && types.isOpenElsewhere(declaration, table.file(of: member))
+    table.declaration(member).modifiers.contains(.documented) && table.accessLevel(of: member) > .module
   }
 
   /// Returns whether a class that is neither a view nor a controller has no function that does something.

@@ -21,22 +21,17 @@ extension ChainAnalyzer {
 
   private static let futureName = "Future"
 
-  /// Returns whether a call passes a closure to a generic type that stores closures or observers:
-  /// `downloader.onDone.delegate(on: self) { … }`, `model.title.observe(on: self) { … }`.
-  mutating func registersCallback(_ step: Step, on shape: TypeShape) -> Bool {
-    guard shape.kind == .nominal, let call = step.call, frame.takesClosure(call.link),
-      hasParameters(shape.declaration)
-    else { return false }
-    return types.ownMembers(of: shape.declaration).contains { storesFunction($0) || storesObservers($0) }
-  }
-
-  /// Returns whether a call begins or ends a subscription to a generic type that announces values:
-  /// `model.title.subscribe(with: self) { … }`, `model.title.cancelSubscription(for: self)`.
-  func subscribes(_ step: Step, to shape: TypeShape) -> Bool {
+  /// Returns whether a call begins or ends a subscription to a generic type: it is called so, as in
+  /// `model.title.subscribe(with: self) { … }`, or passes a closure to a type that stores closures or observers, as in
+  /// `downloader.onDone.delegate(on: self) { … }`.
+  mutating func subscribes(_ step: Step, to shape: TypeShape) -> Bool {
     guard shape.kind == .nominal, let call = step.call, !call.arguments.isEmpty, hasParameters(shape.declaration) else {
       return false
     }
-    return Self.subscriptions.contains(where: frame.text(of: step.link.name).hasPrefix)
+    let name = frame.text(of: step.link.name)
+    if Self.subscriptions.contains(where: { name.begins(with: $0) }) { return true }
+    return frame.takesClosure(call.link)
+      && types.ownMembers(of: shape.declaration).contains { storesFunction($0) || storesObservers($0) }
   }
 
   private static let subscriptions = [
@@ -79,5 +74,12 @@ extension ChainAnalyzer {
   private func isSole(_ chain: Chain, of scope: Scope) -> Bool {
     guard case .chain(let index) = scope.soleValue else { return false }
     return frame.chain(index).start == chain.start
+  }
+}
+
+extension String {
+  /// Returns whether a name begins with a word: `observeAll` with `observe`, but not `observer`.
+  fileprivate func begins(with word: String) -> Bool {
+    hasPrefix(word) && dropFirst(word.count).first?.isLowercase != true
   }
 }

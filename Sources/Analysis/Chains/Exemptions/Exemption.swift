@@ -68,7 +68,7 @@ package enum Exemption: String, Sendable, Equatable, CaseIterable {
     case .palette: "lists of names, and constants that are mostly colors, fonts or images, are read like a library's"
     case .parameterObject: "a context that never changes and has no functions represents the parameters that it carries"
     case .pipeline:
-      "a library's operator is used of a sequence or publisher, a box for a closure is given one, or a future is awaited"
+      "a library's operator is used of a sequence or publisher, a subscription begins or ends, or a future is awaited"
     case .recursion: "a collection of the owner's own type, or a link of a generic one, leads to the nodes of a tree"
     case .sameType: "objects of the same type may use each other's parts"
     case .scalar: "the type can be written as a literal, is CaseIterable, or stores or is encoded as one value"

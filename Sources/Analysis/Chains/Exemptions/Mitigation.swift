@@ -51,7 +51,7 @@ package enum Mitigation: String, Sendable, Equatable, CaseIterable {
     case .dataRead:
       "the reached value only carries data and is only read: inside a value, under a local name or in one step"
     case .documentedPart:
-      "the property is public and has a documentation comment, so its owner offers it to other code"
+      "other modules can use the property, and it has a documentation comment: its owner offers it"
     case .executor: "a queue, lock, log, router or context is used in one step, which is why its owner shares it"
     case .filledCell: "a text, an image or how they look is set in a cell or header, as that of a library's own cell is"
     case .fixedData: "the reached object consists of constants and has one function at most, and is only read"

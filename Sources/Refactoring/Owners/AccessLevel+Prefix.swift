@@ -1,0 +1,13 @@
+import Analysis
+
+extension AccessLevel {
+  /// The access modifier before a declaration with a trailing space; empty for `internal`, which is not written.
+  var prefix: String {
+    switch self {
+    case .file: "fileprivate "
+    case .module: ""
+    case .package: "package "
+    case .everywhere: "public "
+    }
+  }
+}
