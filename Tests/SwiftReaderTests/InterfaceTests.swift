@@ -21,6 +21,7 @@ struct InterfaceTests {
     let interface = facts.interface
     #expect(declarations(interface) == declarations(facts))
     #expect(interface.interface == interface)
+    #expect(interface.determinesTypes(like: facts))
     #expect(FileFacts(packed: interface.packed, size: UInt32(bytes.count)) == interface)
   }
 

@@ -7,16 +7,18 @@ extension Codebase {
   func providers(named prefixes: [ByteString]) -> Set<DeclarationID> {
     var providers: Set<DeclarationID> = []
     for file in files.indices where files[file].outline.contains(.declaresProtocols) && !table.isDependency(file) {
-      let facts = files[file].facts
-      for local in facts.declarations.indices {
-        let declaration = facts.declarations[local]
+      // A copy of the facts counts references of all their tables.
+      let shared = files[file].shared
+      let declarations = shared.value.declarations
+      for local in declarations.indices {
+        let declaration = declarations[local]
         switch declaration.kind {
         case .protocol:
-          let name = ByteString(facts.names.utf8(of: declaration.name))
+          let name = ByteString(shared.value.names.utf8(of: declaration.name))
           if prefixes.contains(where: { name.hasPrefix($0) }) { providers.insert(table.id(UInt32(local), in: file)) }
         case .function:
-          guard let parent = declaration.parent, facts.declarations[Int(parent)].kind == .protocol,
-            facts.provides(declaration)
+          guard let parent = declaration.parent, declarations[Int(parent)].kind == .protocol,
+            shared.value.provides(declaration)
           else { continue }
           providers.insert(table.id(parent, in: file))
         default: continue

@@ -52,8 +52,9 @@ private struct FactSizes {
   let (names, bindings): (Int, Int)
 
   init(of file: Int, in table: SymbolTable) {
-    (chains, links) = (table.read(file) { $0.chains }.count, table.read(file) { $0.links }.count)
-    (names, bindings) = (table.names(in: file).count, table.read(file) { $0.bindings }.count)
+    (chains, links, names, bindings) = table.read(file) {
+      ($0.chains.count, $0.links.count, $0.names.count, $0.bindings.count)
+    }
   }
 
   /// Returns whether everything to which a violation refers exists in the facts.

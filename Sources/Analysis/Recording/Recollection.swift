@@ -44,8 +44,8 @@ extension Recollection {
       let before = record.files[old]
       changes.insert(before.contributions.difference(from: contributions[new]))
       if before.isSame(as: file) { continue }
-      changes.insert(.content(ofFileAt: table.pathHashes[new]))
       let facts = before.content.flatMap(olderFacts)
+      if facts?.determinesTypes(like: file.facts) != true { changes.insert(.content(ofFileAt: table.pathHashes[new])) }
       if let facts, let difference = InterfaceDifference(from: facts, to: file.facts, at: table.pathHashes[new]) {
         changes.insert(difference.questions.map(\.number))
         moves.note(difference.newer, in: old)

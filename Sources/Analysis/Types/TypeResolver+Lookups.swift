@@ -89,8 +89,8 @@ extension TypeResolver {
     }
   }
 
-  /// Logs that more than the declarations of a file is read. `FileFacts.interface` must contain the facts that are
-  /// read.
+  /// Logs that more than the declarations of a file is read. `FileFacts.interface` must contain what is read, and
+  /// `FileFacts.determinesTypes(like:)` must compare it.
   mutating func readBodies(of file: Int) {
     questions.note(.content(ofFileAt: table.pathHashes[file]))
   }

@@ -10,15 +10,40 @@ extension FileFacts {
     if uses("dispatch") { return self }
     let values = InitialValues(in: self)
     var facts = self
-    facts.shortenValues()
     facts.shortenBodies(besides: values)
-    let encoding = facts.chains(using: "singleValueContainer", besides: values)
-    let shadows = facts.shorteningBindings(besides: values)
+    let shadows = facts.shorteningBindings { [facts] in facts.hidesRoot($0) }
     var selection = Selection(in: facts)
     for table in [Table.declarations, .imports, .problems, .generatedNotices] { selection.selectAll(in: table) }
     for number in facts.scopes.indices where facts.scopes[number].isBody {
       selection.select(UInt32(number), in: .scopes)
     }
+    for number in shadows { selection.select(number, in: .bindings) }
+    return facts.reduced(to: &selection, and: values)
+  }
+
+  /// The part of the interface that the analysis of other files reads beyond declarations: the initial values that
+  /// determine types, and what shows how a type is decoded.
+  ///
+  /// - Complexity: O(*n*) in the elements of the facts.
+  var typeSources: FileFacts {
+    let values = InitialValues(in: self)
+    var facts = self
+    facts.shortenBodies(besides: values)
+    var selection = Selection(in: facts)
+    for number in declarations.indices where declarations[number].type == nil && declarations[number].value != .unknown
+    {
+      selection.select(UInt32(number), in: .declarations)
+    }
+    return facts.reduced(to: &selection, and: values)
+  }
+
+  /// Returns the selected facts, those of initial values, and everything that they refer to.
+  private func reduced(to selection: inout Selection, and values: InitialValues) -> FileFacts {
+    var facts = self
+    facts.shortenValues()
+    let encoding = facts.chains(using: "singleValueContainer", besides: values)
+    var hidden = values.names
+    let shadows = facts.shorteningBindings { hidden.remove($0.name) != nil }
     for number in encoding { selection.select(number, in: .chains) }
     for number in shadows { selection.select(number, in: .bindings) }
     for number in facts.specializations.indices where values.offsets.contains(facts.specializations[number].offset) {
@@ -87,16 +112,12 @@ extension FileFacts {
   }
 
   /// Reduces the bindings that shadow a name in an initial value or a body to their names, and returns their indices.
-  private mutating func shorteningBindings(besides values: InitialValues) -> [UInt32] {
-    var hidden = values.names
-    var found: [UInt32] = []
-    for number in bindings.indices {
-      let binding = bindings[number]
-      guard hidden.remove(binding.name) != nil || hidesRoot(binding) else { continue }
-      found.append(UInt32(number))
+  private mutating func shorteningBindings(where isShadow: (Binding) -> Bool) -> [UInt32] {
+    let found = bindings.indices.filter { isShadow(bindings[$0]) }
+    for number in found {
       (bindings[number].type, bindings[number].value, bindings[number].projection) = (nil, .unknown, .whole)
     }
-    return found
+    return found.map { UInt32($0) }
   }
 
   /// Returns whether a binding shadows the root of the chain that its scope's body consists of.

@@ -40,15 +40,7 @@ extension Renumbering: TableVisitor {
   mutating func visit(_ lines: inout LineTable) {}
 }
 
-extension Renumbering: FieldCoder {
-  static var reads: Bool { false }
-
-  mutating func number(_ number: inout UInt32) {}
-  mutating func offset(_ offset: inout UInt32) {}
-  mutating func length(_ length: inout UInt32, from offset: UInt32) {}
-  mutating func span(_ offsets: inout Range<UInt32>) {}
-  mutating func text(_ text: inout String) {}
-  mutating func texts(_ texts: inout [String]) {}
+extension Renumbering: FieldVisitor {
   mutating func index(_ index: inout UInt32, in table: Table) { index = number(index, in: table) }
   mutating func index(_ index: inout UInt32?, in table: Table) { index = index.map { number($0, in: table) } }
   mutating func earlier(_ index: inout UInt32) { index = number(index, in: table) }
@@ -58,7 +50,4 @@ extension Renumbering: FieldCoder {
     range = number(range.lowerBound, in: table)..<number(range.upperBound, in: table)
   }
 
-  mutating func enumeration<Value: RawRepresentable<UInt8>>(_ value: inout Value, _ bits: UInt32, _ rest: inout UInt32)
-  {}
-  mutating func tag(_ tag: inout UInt32, below count: UInt32) {}
 }

@@ -60,15 +60,7 @@ extension Selection: TableVisitor {
   mutating func visit(_ lines: inout LineTable) {}
 }
 
-extension Selection: FieldCoder {
-  static var reads: Bool { false }
-
-  mutating func number(_ number: inout UInt32) {}
-  mutating func offset(_ offset: inout UInt32) {}
-  mutating func length(_ length: inout UInt32, from offset: UInt32) {}
-  mutating func span(_ offsets: inout Range<UInt32>) {}
-  mutating func text(_ text: inout String) {}
-  mutating func texts(_ texts: inout [String]) {}
+extension Selection: FieldVisitor {
   mutating func index(_ index: inout UInt32, in table: Table) { select(index, in: table) }
   mutating func index(_ index: inout UInt32?, in table: Table) { if let index { select(index, in: table) } }
   mutating func earlier(_ index: inout UInt32) { select(index, in: table) }
@@ -76,7 +68,4 @@ extension Selection: FieldCoder {
   mutating func range(_ range: inout Range<UInt32>, in table: Table) {
     for number in range { select(number, in: table) }
   }
-  mutating func enumeration<Value: RawRepresentable<UInt8>>(_ value: inout Value, _ bits: UInt32, _ rest: inout UInt32)
-  {}
-  mutating func tag(_ tag: inout UInt32, below count: UInt32) {}
 }
