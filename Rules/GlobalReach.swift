@@ -34,7 +34,7 @@ package struct GlobalReach: Rule {
     query.gathersTypes = true
     return codebase.edgeUses(query).filter(counts).map {
       Finding(
-        $0, rule: Self.id, severity: severity, message: .reaches(beyond: $0), advice: .handOver($0.hop))
+        $0, rule: Self.id, severity: $0.severity(severity), message: .reaches(beyond: $0), advice: .handOver($0.hop))
     }
   }
 

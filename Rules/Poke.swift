@@ -5,7 +5,7 @@ package import Linting
 /// Reports assignments to another object's property.
 package struct Poke: Rule {
   package struct Options: Codable, Sendable, Equatable {
-    /// Where the rule applies, as path prefixes; empty means everywhere.
+    /// The folders and files in which the rule applies; empty means everywhere.
     package var modules: [String] = []
   }
 
@@ -13,10 +13,11 @@ package struct Poke: Rule {
   package static let defaults = Options()
   package static let limits: [String: OptionLimit] = ["modules": .texts(.paths)]
 
+  /// The paths, each with a slash at the end.
   private let modules: [ByteString]
 
   package init(_ options: Options) {
-    modules = options.modules.map { ByteString($0) }
+    modules = options.modules.map { ByteString($0.hasSuffix("/") ? $0 : $0 + "/") }
   }
 
   package func findings(in codebase: Codebase, severity: Severity, confidence: Confidence) -> [Finding] {
@@ -26,7 +27,7 @@ package struct Poke: Rule {
   }
 
   private func isWatched(_ edgeUse: EdgeUse) -> Bool {
-    modules.isEmpty || modules.contains { edgeUse.path.hasPrefix($0) }
+    modules.isEmpty || modules.contains { ByteString("\(edgeUse.path)/").hasPrefix($0) }
   }
 }
 

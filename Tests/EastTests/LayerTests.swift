@@ -41,7 +41,7 @@ struct LayerTests {
   @Test("only TypeResolver+Lookups.swift looks up what other files can change", arguments: ["Types", "Chains"])
   func lookups(folder: String) throws {
     let lookup =
-      /\btable\.(firstType|first|topLevelType|nestedType|inherits|inheritances|inheritanceHeads|functionsInExtensions|mayDeclare|declaresProperty)\b/
+      /\btable\.(firstType|first|topLevelType|nestedType|inherits|inheritances|inheritanceHeads|functionsInExtensions|mayDeclare|declaresProperty|members)\b/
     for (file, code) in try sources(of: folder) where !file.hasSuffix("TypeResolver+Lookups.swift") {
       #expect(code.matches(of: lookup).map { String($0.output.0) } == [], "\(file)")
     }

@@ -122,6 +122,20 @@ struct PartsTests {
     #expect(try findings(after.output) == whole)
   }
 
+  @Test("counts uses that were recorded for the whole repository at once")
+  func coarseUses() throws {
+    let sandbox = try repository()
+    let parts = try parts(sandbox)
+    let facts = parts.url("all.pack").path
+    #expect(try sandbox.east("facts", "--output", facts).status == 0)
+    for folder in Self.folders { try parts.remove("uses/\(folder).uses") }
+    let uses = parts.url("uses/all.uses").path
+    #expect(try sandbox.east("facts", "--uses", "--facts", facts, "--output", uses).status == 0)
+    let whole = try findings(sandbox.east("lint", "--format", "json", "--no-cache").output)
+    let found = try Self.folders.flatMap { try findings(sandbox.east(lint($0, parts)).output) }
+    #expect(found.sorted() == whole.sorted())
+  }
+
   @Test("is refused where a rule counts uses and those of a file are not known")
   func unknownUses() throws {
     let sandbox = try repository()

@@ -1,5 +1,7 @@
+import Analysis
 import Findings
 import Linting
+import Rules
 import SwiftReader
 import Testing
 
@@ -17,6 +19,13 @@ struct PageTests {
     for finding in try report(on: claim.example.source, by: claim.rule).findings {
       Issue.record("\(finding.message)", sourceLocation: claim.location(ofLine: finding.position.line))
     }
+  }
+
+  @Test("every kind of note is described on a page", arguments: Mitigation.allCases)
+  func notes(_ kind: Mitigation) {
+    let sections = [Reach.page, WriteThrough.page].flatMap(\.sections)
+    let texts = sections.filter { $0.title == "Reported" }.map(\.text)
+    #expect(texts.count == 2 && texts.contains { $0.contains("\n- `\(kind.rawValue)`: ") })
   }
 
   @Test("a reported example in a comment is silent", arguments: Claim.all(in: "Reported"))

@@ -81,7 +81,10 @@ extension Library {
   static let observable = Spelling("Observable")
   static let outlet = Spelling("IBOutlet")
   /// The attributes of properties that relate one record of a database to others.
-  static let relations = [Spelling("NSManaged"), Spelling("Persisted"), Spelling("Relationship")]
+  static let relations = [
+    Spelling("NSManaged"), Spelling("Persisted"), Spelling("RealmSwift.Persisted"), Spelling("Relationship"),
+    Spelling("SwiftData.Relationship"),
+  ]
   static let map = Spelling("map")
   static let grouping = Spelling("grouping")
   static let uniqueKeysWithValues = Spelling("uniqueKeysWithValues")

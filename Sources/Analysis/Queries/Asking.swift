@@ -55,7 +55,7 @@ extension ChainAnalyzer {
 
   private func isParameter(_ value: Value, in scope: ScopeID, at offset: UInt32) -> Bool {
     var (value, scope, offset) = (value, scope, offset)
-    for _ in 0..<8 {
+    for _ in 0..<Limits.localNames {
       switch value {
       case .name(let name):
         guard let index = frame.innermostBinding(name, in: scope, at: offset) else { return false }

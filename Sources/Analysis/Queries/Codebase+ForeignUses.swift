@@ -13,7 +13,8 @@ extension Codebase {
   private func uses(of analysis: FileAnalysis) -> [ForeignUse] {
     var uses: [ForeignUse.Place: ForeignUse] = [:]
     for confidence in Confidence.allCases {
-      for violation in bridging(analysis, confidence) where !files[table.file(of: violation.hop.member)].isLinted {
+      // Another part may contain files that are linted here as well.
+      for violation in bridging(analysis, confidence) where table.file(of: violation.hop.member) != analysis.file {
         let use = use(violation, analysis.file)
         uses[use.place, default: use].confidences.append(confidence)
       }

@@ -102,6 +102,15 @@ enum Limits {
   /// The number of colors, fonts or images from which on a type that stores nothing else is a palette, even if they can
   /// change.
   static let looksOfPalette = 4
+  /// The number of local names that are followed, one to the next, from a use to a parameter. A value behind more names
+  /// is no part of the parameter.
+  static let localNames = 8
+  /// The number of ancestors whose overloads are tried, one after the other, for a call that none of the nearer ones
+  /// accepts. Beyond it the called function is unknown.
+  static let ancestorsWithOverloads = 4
+  /// The number of types around a type that are searched for one that the code belongs to. A type that is nested deeper
+  /// counts as one of others.
+  static let enclosingTypes = 8
   /// The number of assignments to a local name that are searched before a use. An assignment farther back hardly
   /// reaches the use.
   static let assignments = 32

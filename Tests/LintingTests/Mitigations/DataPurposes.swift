@@ -6,6 +6,7 @@ let dataPurposes = [
     final class Pump: NSManagedObject { @NSManaged var event: Event?; final class Event { func at() {}; var id = 1 } }
     final class Well: Object {
       @Persisted var event: Pump.Event?
+      @RealmSwift.Persisted var ending: Pump.Event?
       @Relationship(deleteRule: .cascade) var opening: Pump.Event
       @Other var closing: Pump.Event
       func end() { print(1); print(2) }
@@ -16,7 +17,8 @@ let dataPurposes = [
     func two(well: Well) { print(); well.event?.at() }
     func three(well: Well) { print(); well.opening.at() }
     func four(well: Well) { print(); well.closing.at() }
-    """, "Use.swift", [.record, .record, .record, nil]
+    func five(well: Well) { print(); well.ending?.at() }
+    """, "Use.swift", [.record, .record, .record, nil, .record]
   ),
   Purpose(
     """
@@ -181,7 +183,7 @@ let dataPurposes = [
   Purpose(
     """
     final class Ticket { let seat = 1; let row = 2; let note = Lamp(); func end() { print(1); print(2) } }
-    final class Slip { let seat = 1; var row = 2; func end() { print(1); print(2) } }
+    final class Slip { let seat = 1; let row = 2; var use = 3; func end() { print(1); print(2) } }
     final class Pass { let seat = 1; let row = 2; func end() { print(1); print(2) }; func use() { print(1); print(2) } }
     final class Guest { var ticket = Ticket(); var slip = Slip(); var pass = Pass(); func end() { print(1); print(2) }; func go() { print(1); print(2) } }
     """,

@@ -31,4 +31,18 @@ extension MitigationTests {
       #expect(found.map(\.mitigation) == [mitigation])
     }
   }
+
+  @Test("a use beyond a global is no note because it is a whole body, but because it is in an example")
+  func beyondGlobals() {
+    let session = """
+      final class Session { static let shared = Session(); let lamp = Lamp(); func end() { print(1); print(2) } }
+      final class Lamp { var isOn = false; func end() { print(1); print(2) } }
+      func one() { Session.shared.lamp.end() }
+      """
+    for (path, mitigation) in [("App/Session.swift", nil), ("MyDemo/Session.swift", Mitigation.sampleCode)] {
+      let codebase = codebase([path: session, "Sources/Card.swift": ""], linting: [path])
+      let found = codebase.edgeUses(ReachQuery(.global, minReach: 1, confidence: .high))
+      #expect(found.map(\.mitigation) == [mitigation])
+    }
+  }
 }

@@ -23,8 +23,9 @@ extension ChainAnalyzer {
     let shape = types.shape(of: type)
     guard shape.kind == .nominal else { return false }
     return verdict(.fixedData, on: shape.declaration) { analyzer in
-      let constants = analyzer.types.storedProperties(of: shape.declaration).count { analyzer.isConstant($0) }
-      return constants >= Limits.constantsOfFixedData && analyzer.functions(of: shape.declaration) <= 1
+      let properties = analyzer.types.storedProperties(of: shape.declaration)
+      return properties.count >= Limits.constantsOfFixedData && properties.allSatisfy { analyzer.isConstant($0) }
+        && analyzer.functions(of: shape.declaration) <= 1
     }
   }
 

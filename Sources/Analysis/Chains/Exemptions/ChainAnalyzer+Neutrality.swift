@@ -140,7 +140,7 @@ extension ChainAnalyzer {
   /// Returns whether a type is nested in an enclosing type, or in a supertype of `self`.
   private mutating func isNested(_ type: DeclarationID, in site: Site) -> Bool {
     var place = type
-    for _ in 0..<8 {
+    for _ in 0..<Limits.enclosingTypes {
       let parent = table.parent(of: place)
       if parent.isNone { return false }
       let outer = table.type(of: parent)

@@ -216,7 +216,8 @@ extension ChainAnalyzer {
     let isForwarder = isForwarder(walk, scope)
     for var violation in walk.violations {
       violation.isInSetter = isInSetter
-      if isForwarder, violation.useKind != .write { violation.mitigation = .forwarder }
+      // The cure of a use beyond a global is a parameter.
+      if isForwarder, violation.useKind != .write, violation.useKind != .global { violation.mitigation = .forwarder }
       violations.append(violation)
     }
   }

@@ -8,7 +8,7 @@ extension ChainAnalyzer {
     if found.rivals.count > Limits.rivals { return found }
     var excluded: [DeclarationID] = []
     var found = found
-    for _ in 0..<4 {
+    for _ in 0..<Limits.ancestorsWithOverloads {
       let all = [found.declaration] + found.rivals
       let possible = all.filter { takes($0, call, from: found, on: type) }
       if let first = possible.first {
