@@ -123,6 +123,10 @@ struct PairEdgeTests {
       "if let sure = try? server.provideLevel(to: { try check($0) }) { print(sure) }"
     ),
     ("for name in server.info.names { if name == \"\" { continue } }", "server.provideNames { names in"),
+    (
+      "let level = server.info.level; note(level); server.info.isOpen.toggle()",
+      "server.provideLevel { level in note(level) }; server.toggleInfoOpen()"
+    ),
   ]
 
   @Test("moves the least that does something with the value", arguments: told)
@@ -185,6 +189,58 @@ struct PairEdgeTests {
     #expect(ending.error.contains("is not rewritten: ") && ending.error.contains(reason), "\(ending.error)")
     #expect(!ending.text.contains("Use.swift"), "\(ending.text)")
     #expect(ending.status == 1)
+  }
+
+  @Test(
+    "reads a value again that may have changed meanwhile",
+    arguments: [
+      ("server.info.level = 5", "print(old, server.info.level)"),
+      ("server.info.load()", "print(old, server.info.level)"), ("change(server)", "print(old, server.info.level)"),
+      ("let next = 5; print(next)", "print(old, old)"),
+    ])
+  func again(between: String, line: String) throws {
+    let server = PairSources.server.replacing("func load() async", with: "func load()")
+    let use = """
+      func change(_ server: Server) {}
+      func drive(_ server: Server) {
+        let old = server.info.level
+        \(between)
+        print(old, server.info.level)
+      }
+
+      """
+    let sandbox = try Sandbox.repository(["Server.swift": server, "Use.swift": use])
+    let patch = try sandbox.patch("Server.info")
+    try sandbox.apply(patch)
+    #expect(try sandbox.read("Use.swift").contains(line), "\(patch.text)")
+    let complaint = try sandbox.complaint()
+    #expect(complaint == "", "\(patch.text)")
+  }
+
+  @Test("leaves a use whose element would be reported for another edge than before")
+  func otherEdge() throws {
+    let sandbox = try Sandbox.repository([
+      "Page.swift": """
+      import UIKit
+
+      final class Mark { var cover: UIView?; func draw() { print(1); print(2) } }
+      final class Photo { var marks: [Mark] = []; func draw() { print(1); print(2) } }
+      final class Page { var photo = Photo(); func draw() { print(1); print(2) } }
+
+      """,
+      "Use.swift": """
+      func hide(_ page: Page) {
+        print(0)
+        for mark in page.photo.marks {
+          mark.cover?.isHidden = true
+        }
+      }
+
+      """,
+    ])
+    let ending = try sandbox.east("pair", "--edge", "Page.photo")
+    #expect(ending.error.contains("the result would reach through 'Mark.cover' in hide(_:)"), "\(ending.error)")
+    #expect(ending.text == "" && ending.status == 1)
   }
 
   @Test(

@@ -5,6 +5,8 @@ import SwiftTokens
 /// The edits of one file that rewrite its uses.
 struct Rendering {
   let source: SourceText
+  /// Returns whether the repository may declare a function with a name.
+  let mayDeclare: (String) -> Bool
   private var wraps: [(wrap: Wrap, name: String)] = []
   private var changes: [Change] = []
 
@@ -25,8 +27,8 @@ struct Rendering {
     }
   }
 
-  init(_ source: SourceText) {
-    self.source = source
+  init(_ source: SourceText, mayDeclare: @escaping (String) -> Bool) {
+    (self.source, self.mayDeclare) = (source, mayDeclare)
   }
 
   /// Adds the rewrite of a use.
@@ -49,6 +51,13 @@ struct Rendering {
         change.span.cuts(wrap.range) || wrap.values.contains(where: change.touches)
       }
     if isCut { throw Reason("it contains another use") }
+    let isOutdated = wraps.contains { other, known in
+      let isAgain = known == name && other.receiver == wrap.receiver && other.arguments == wrap.arguments
+      return isAgain
+        && (other.range.contains(wrap.range) && mayChange(behind: other, before: wrap)
+          || wrap.range.contains(other.range) && mayChange(behind: wrap, before: other))
+    }
+    if isOutdated { throw Reason("the value may have changed since it was read before") }
     if chosenNames(wrap, isAlone: false, besides: []) == nil {
       throw Reason("'\(wrap.parameters[0])' has another meaning there")
     }

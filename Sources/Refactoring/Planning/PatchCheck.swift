@@ -65,8 +65,9 @@ struct PatchCheck {
           ? "the result would reach through '\(key.edge)' in \(key.declaration)" : "the result would still be reported")
       // A finding for a whole path may now be reported for the rest of the path, if the rest belongs to a use that
       // remains.
-      if isNew, !growing.contains(key.path), methods(of: key, outcome).isEmpty { continue }
-      var guilty = places.uses(inside: key.declaration, of: key.path) ?? methods(of: key, outcome)
+      let told = places.uses(inside: key.declaration, of: key.path)
+      if isNew, told == nil, !growing.contains(key.path), methods(of: key, outcome).isEmpty { continue }
+      var guilty = told ?? methods(of: key, outcome)
       // A new method that reads through plain data can use a new method of the data instead.
       let reading = isNew ? guilty.filter(\.path.skipsData) : []
       if !reading.isEmpty { guilty = reading } else if isNew { guilty = extending(key, outcome) ?? guilty }

@@ -38,7 +38,7 @@ struct Plan {
         let call = use.callKey
         let known = names[use.key] ?? call.flatMap { calls[$0] }
         let name = if let known { known } else { try freeName(use, taken) }
-        var rendering = renderings[path] ?? Rendering(source)
+        var rendering = renderings[path] ?? Rendering(source) { table.mayDeclare(Spelling($0)) }
         try rendering.add(use, name: name)
         renderings[path] = rendering
         names[use.key] = name

@@ -113,7 +113,9 @@ struct UseTeller {
       if !site.rest.isEmpty { throw Reason("its local name means a part of the value") }
       if site.steps.count == 1, leaf.isOwnType { throw Reason("'\(leaf.name)' would be returned by the new method") }
       let start = source.range(of: binding.tokens).lowerBound
-      let next = source.bytes[source.range(of: binding.tokens).upperBound...].firstIndex { $0 > 0x20 }
+      let next = source.bytes[source.range(of: binding.tokens).upperBound...].firstIndex {
+        $0 > 0x20 && $0 != UInt8(ascii: ";")
+      }
       let isStripped = unit.isReturned && source.word(unit.tokens.lowerBound - 1) == .return
       wrap.dropped = start..<(isStripped ? wrap.range.lowerBound : next ?? wrap.range.lowerBound)
       wrap.range = start..<wrap.range.upperBound
