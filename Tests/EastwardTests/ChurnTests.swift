@@ -35,6 +35,25 @@ struct ChurnTests {
     #expect(listener.shown == ["zero", "one"])
   }
 
+  @Test("who joins because somebody else joins is told once, and both can leave")
+  func joiningWhileJoining() {
+    let store = counterStore()
+    let counts = store.provider(of: Count.self) { $0 }
+    let titles = store.provider(of: TheTitle.self) { $0 }
+    var (outer, inner): (SubscriptionToken?, SubscriptionToken?)
+    var told: [String] = []
+    let first = counts.provide { if $0 == 1 { outer = titles.provide { told.append("outer \($0)") } } }
+    let second = titles.provide { if $0 == "one" { inner = titles.provide { told.append("inner \($0)") } } }
+    store.batch([.up, .rename("one")])
+    #expect(told == ["inner one", "outer one"])
+    outer?.cancel()
+    store.dispatch(.rename("two"))
+    inner?.cancel()
+    store.dispatch(.rename("three"))
+    #expect(told == ["inner one", "outer one", "inner two"])
+    withExtendedLifetime((first, second)) {}
+  }
+
   @Test("who cancels in a delivery is not told again", arguments: [[0, 1, 2], [2, 1, 0], [1, 0, 2], [1, 2, 0]])
   func cancelling(order: [Int]) {
     let store = counterStore()

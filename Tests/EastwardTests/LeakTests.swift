@@ -233,6 +233,35 @@ struct LeakTests {
     withExtendedLifetime((counts, things)) {}
   }
 
+  @Test("streams of events that nobody reads go with the next action")
+  func quietEvents() {
+    let asked = Tally()
+    let store = counterStore()
+    let occasions = store.events(of: { _ in
+      asked.add()
+      return Event<Int>()
+    })
+    for _ in 0..<100 { _ = occasions.values() }
+    store.dispatch(.up)
+    let before = asked.count
+    store.dispatch(.up)
+    #expect(asked.count == before)
+  }
+
+  @Test("lists inside elements that were removed go, with who listened to them")
+  func quietInnerLists() {
+    let alive = Alive()
+    let store = Store([Thing](), reduce: { (all: inout [Thing], new: [Thing]) in all = new })
+    let things = store.elements(in: { $0 })
+    for number in 0..<1_000 {
+      store.dispatch([Thing(id: number)])
+      let canary = Canary(alive)
+      things.elements(of: number, in: { _ in canary.pass([Thing(id: 1)]) }).provide(to: Quiet(canary))
+      store.dispatch([])
+    }
+    #expect(alive.count <= 64)
+  }
+
   @Test("listeners that outlive their provider take it with them, though no action is ever sent")
   func quietScopes() {
     let alive = Alive()

@@ -18,6 +18,17 @@ struct StateSubscriberTests {
     #expect(controller.label == ["0", "1"])
   }
 
+  @Test("a part that is missing is told to nobody, and no trace says so")
+  func missing() {
+    let log = Log()
+    let store = CounterStore(CounterState(), tracing: { log.write("\($0)") }, reduce: CounterState.reduce)
+    let controller = SomeViewController()
+    store.subscribe(controller) { _ in nil }
+    store.dispatch(.up)
+    #expect(controller.label.isEmpty)
+    #expect(!log.lines.contains { $0.contains("→") })
+  }
+
   @Test("a subscriber is called after every action, until it unsubscribes; subscribing twice counts once")
   func lifecycle() {
     let store = counterStore()

@@ -55,6 +55,24 @@ struct TimeMemoryTests {
     #expect(panel.shown.count == 3)
   }
 
+  @Test("stores that ended go with their actions when these are more than the limit")
+  func endedStores() {
+    let recorder = Recorder(limit: 8)
+    let main = Store(0, recorder: recorder) { $0 += $1 }
+    weak var last: Canary?
+    for _ in 0..<50 {
+      let canary = Canary()
+      last = canary
+      let store = Store(0, onUsageError: { _ in _ = canary }, recorder: recorder) { $0 += $1 }
+      store.dispatch(1)
+    }
+    for _ in 0..<20 { main.dispatch(1) }
+    #expect(last == nil)
+    #expect(recorder.listActions().count <= 8)
+    recorder.jump(to: 69)
+    #expect(recorder.listActions().count <= 8)
+  }
+
   @Test("what a branch drops goes at once")
   func branch() {
     weak var canary: Canary?

@@ -95,6 +95,7 @@ struct UndoTests {
     (1...3).forEach { _ in recorder.redo() }
     #expect(log.lines.dropFirst(2) == ["a1", "b1", "a2", "a1", "b0", "a0", "a1", "b1", "a2"])
     tokens.forEach { $0.cancel() }
+    withExtendedLifetime(stores) {}
   }
 
   @Test("the state after it decides which effects run")

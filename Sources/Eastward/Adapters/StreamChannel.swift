@@ -2,10 +2,10 @@
 /// released.
 final class StreamChannel<Value: Sendable>: Channel {
   /// Exists as long as the stream may be read: the stream releases it at its end, on any thread.
-  private final class Reader: Sendable {}
+  final class Reader: Sendable {}
 
   private let continuation: AsyncStream<Value>.Continuation
-  private weak var reader: Reader?
+  private(set) weak var reader: Reader?
 
   init(_ continuation: AsyncStream<Value>.Continuation) {
     self.continuation = continuation

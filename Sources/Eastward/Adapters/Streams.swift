@@ -52,7 +52,7 @@ extension Events where Value: Sendable {
   ) -> AsyncStream<Value> {
     let (stream, continuation) = AsyncStream.makeStream(of: Value.self, bufferingPolicy: policy)
     let channel = StreamChannel(continuation)
-    _ = join({ channel.yield($0) }, channel, { { "a stream" } })
+    _ = join({ channel.yield($0) }, channel.reader, { { "a stream" } })
     return stream
   }
 }

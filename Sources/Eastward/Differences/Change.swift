@@ -26,7 +26,8 @@ extension Array where Element: Identifiable {
   /// rows.apply(changes)
   /// ```
   ///
-  /// Positions that do not exist are ignored.
+  /// Elements that do not exist are neither removed nor changed; an element that is added behind the end is the last
+  /// one.
   ///
   /// - Complexity: O(n + c) with n elements and c changes; O(c) if all of them are ``Change/changed(_:at:)``.
   public mutating func apply(_ changes: [Change<Element>]) {

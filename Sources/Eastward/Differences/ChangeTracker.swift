@@ -6,14 +6,21 @@ final class ChangeTracker<ID: Hashable> {
   /// The previous tracker, used only for comparison. A weak reference, because a strong one would retain all previous
   /// trackers.
   private weak let previous: ChangeTracker?
-  private var touched: [ID] = []
+  private(set) var touched: [ID] = []
+  /// The number of entries at which repeated ones are removed: without a snapshot nothing else ends a tracker.
+  private var limit = 64
   /// The order of all elements before the first one was added, removed or moved.
   private var order: [ID]?
 
   init(after previous: ChangeTracker? = nil) { self.previous = previous }
 
   func touch(_ id: ID) {
-    if touched.last != id { touched.append(id) }
+    if touched.last == id { return }
+    if touched.count >= limit {
+      touched = Array(Set(touched))
+      limit = max(64, touched.count * 2)
+    }
+    touched.append(id)
   }
 
   func restructure(_ order: some Sequence<ID>) {

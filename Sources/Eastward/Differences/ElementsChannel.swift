@@ -6,6 +6,8 @@ final class ElementsChannel<Element: Identifiable>: Channel, Retainable {
   private let list: AnyListObserver<Element>
   private let observers = ObserverList()
   private var keyed: [Element.ID: ObserverList] = [:]
+  /// The channels of lists in elements, with the numbers of their observers.
+  private var inner: [(number: Int, id: Element.ID, channel: Channel)] = []
   /// The changes, or the element, that are being delivered.
   private var changes: [Change<Element>] = []
   private var element: Element?
@@ -33,6 +35,7 @@ final class ElementsChannel<Element: Identifiable>: Channel, Retainable {
 
   override func removeReleased() {
     observers.removeReleased()
+    removeEndedChannels()
     for (id, observers) in keyed {
       observers.removeReleased()
       forget(id, observers)
@@ -103,6 +106,18 @@ final class ElementsChannel<Element: Identifiable>: Channel, Retainable {
   func subscribe(_ channel: Channel, to id: Element.ID) {
     let (number, _) = enter()
     observers(of: id).add({ channel.visitIfActive() }, of: nil, as: number)
+    inner.append((number, id, channel))
+  }
+
+  /// Removes the channels of inner lists without observers: that of an element that was removed is not visited.
+  private func removeEndedChannels() {
+    let all = inner
+    for (number, id, channel) in all {
+      channel.removeReleased()
+      if !channel.isActive { keyed[id]?.remove(number) }
+    }
+    inner.removeAll { !$0.channel.isActive }
+    withExtendedLifetime(all) {}
   }
 
   /// Returns the number of a new observer, and whether the state may be read for it.

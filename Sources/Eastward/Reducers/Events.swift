@@ -63,6 +63,8 @@ private final class EventChannel<Value>: Channel {
   private var observer: ((Value) -> Bool)?
   private let owner: Owner
   private var delivered: Event<Value>.Occurrence?
+  /// Whether the part of the state with the event was missing.
+  private var wasMissing = false
 
   /// Occurrences up to now count as delivered.
   init(
@@ -75,7 +77,8 @@ private final class EventChannel<Value>: Channel {
     self.observer = observer
     self.owner = owner
     super.init(scope: scope)
-    delivered = now().occurrence
+    let event = now()
+    (delivered, wasMissing) = (event?.occurrence, event == nil)
   }
 
   override var isActive: Bool { observer != nil && !owner.isReleased }
@@ -88,9 +91,9 @@ private final class EventChannel<Value>: Channel {
   }
 
   override func visit() {
-    let event = cycle.evaluate(now)
-    let news = event.occurrence !== delivered
-    delivered = event.occurrence
+    guard let event = cycle.evaluate(now) else { return wasMissing = true }
+    let news = event.occurrence !== delivered && !wasMissing
+    (delivered, wasMissing) = (event.occurrence, false)
     // Occurrences of the past were delivered then.
     guard news, !cycle.isReplaying, let observer else { return }
     event.provide { value in
@@ -98,10 +101,10 @@ private final class EventChannel<Value>: Channel {
     }
   }
 
-  /// Returns the event in the state. A part of the state that is missing, or returns, has no occurrences.
-  private func now() -> Event<Value> {
+  /// Returns the event in the state; nil if its part of the state is missing.
+  private func now() -> Event<Value>? {
     var found: Event<Value>?
     look { found = $0 }
-    return found ?? Event()
+    return found
   }
 }

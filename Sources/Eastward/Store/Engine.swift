@@ -127,7 +127,8 @@ final class Engine<State, Action>: SettleHandler {
     withExtendedLifetime(done) {}
   }
 
-  /// The maximum number of deliveries after one action. Reactions that branch exceed it before their chain is too long.
+  /// The maximum number of deliveries after one action, and of actions that are queued at once. Reactions that branch
+  /// exceed it before their chain is too long.
   private var mostPasses: Int { limit.multipliedReportingOverflow(by: 1_000).overflow ? .max : limit * 1_000 }
 
   private func endLoop(with action: Action?) {

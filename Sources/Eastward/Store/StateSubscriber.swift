@@ -34,9 +34,10 @@ extension Store {
     _ subscriber: S, selecting select: @escaping (State) -> S.SubscribedState?
   ) {
     unsubscribe(subscriber)
-    let channel = SubscriberChannel(subscriber, cycle, number) { [link] subscriber in
+    let channel = SubscriberChannel(subscriber, number) { [link, cycle] subscriber in
       link.read { state in
         guard let selected = select(state) else { return }
+        cycle.trace { cycle.record(.delivered(aspect: "the state", component: "\(S.self)")) }
         subscriber.newState(selected)
       }
     }
@@ -52,12 +53,10 @@ extension Store {
 /// Calls a subscriber that may have been released.
 private final class SubscriberChannel<S: StateSubscriber>: Channel {
   private weak var subscriber: S?
-  private let cycle: DispatchCycle
   private let tell: (S) -> Void
 
-  init(_ subscriber: S, _ cycle: DispatchCycle, _ scope: Int, _ tell: @escaping (S) -> Void) {
+  init(_ subscriber: S, _ scope: Int, _ tell: @escaping (S) -> Void) {
     self.subscriber = subscriber
-    self.cycle = cycle
     self.tell = tell
     super.init(scope: scope)
   }
@@ -69,8 +68,6 @@ private final class SubscriberChannel<S: StateSubscriber>: Channel {
   }
 
   override func visit() {
-    guard let subscriber else { return }
-    cycle.trace { cycle.record(.delivered(aspect: "the state", component: "\(S.self)")) }
-    tell(subscriber)
+    if let subscriber { tell(subscriber) }
   }
 }

@@ -19,7 +19,7 @@ public final class Store<State, Action> {
   @usableFromInline let link: StoreHandle<State, Action>
   /// The number of the scope in the root store; 0 is the root store itself.
   @usableFromInline let number: Int
-  /// The only owner of the state; nil in a scope, which does not retain its store.
+  /// Reduces the actions of the store; nil in a scope, which does not retain its store.
   private let engine: Engine<State, Action>?
 
   /// Creates a store.

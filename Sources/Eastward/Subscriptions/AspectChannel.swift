@@ -48,10 +48,11 @@ final class AspectChannel: Channel, Retainable {
   func subscribe(
     _ observer: @escaping ObserverList.Observer, of owner: AnyObject?, named name: () -> () -> String?
   ) -> Int {
-    let number = nextNumber
-    nextNumber += 1
     let observer = cycle.traced(observer, aspect, of: state, to: name)
     if cycle.maySubscribe(to: "\(aspect)") { update() }
+    // Observers that were added during the delivery above have lower numbers.
+    let number = nextNumber
+    nextNumber += 1
     observers.add(observer, of: owner, as: number)
     cycle.deliverFirst(
       to: { deliverFirst(number, observer) }, of: aspect,

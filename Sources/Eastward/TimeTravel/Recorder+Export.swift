@@ -42,8 +42,8 @@ extension Recorder {
   }
 
   /// Imports actions that ``exportActions(encode:)`` exported, and reduces them all. The stores must be new and have
-  /// the same initial state. Components receive the same values as in the recorded run; effects are not started, and
-  /// events are not delivered.
+  /// the same initial state. Components receive the same values as in the recorded run; events are not delivered. No
+  /// effect starts for a state on the way; what the last state requests starts at the end, and reactions to it run.
   ///
   /// ```swift
   /// try recorder.importActions(from: Data(contentsOf: file)) { try JSONDecoder().decode($0, from: $1) }

@@ -45,6 +45,9 @@ protocol ReplayableStore: AnyObject {
   /// Forgets the actions up to a number, as far as the snapshots allow: the state after it can still be restored.
   func forget(upTo number: Int)
 
+  /// Returns whether the store was released and has no action after a number.
+  func hasEnded(by number: Int) -> Bool
+
   /// Returns the description of the action with a number, if it belongs to this store.
   func action(_ number: Int) -> String?
 

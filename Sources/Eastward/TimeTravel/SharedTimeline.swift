@@ -160,6 +160,9 @@ final class SharedTimeline {
     joined.removeFirst(joined.countUp(to: number))
     history.forget(upTo: number)
     stores.forEach { $0.forget(upTo: number) }
+    let ended = stores.filter { $0.hasEnded(by: number) }
+    stores.removeAll { store in ended.contains { $0 === store } }
+    withExtendedLifetime(ended) {}
     isMoving = false
   }
 

@@ -148,6 +148,8 @@ final class StoreRecording<State, Action>: ReplayableStore {
     states.drop(before: removed.snapshots)
   }
 
+  func hasEnded(by number: Int) -> Bool { !isRunning && log.place(after: number) == log.count }
+
   func action(_ number: Int) -> String? { action(numbered: number).map { "\($0)" } }
 
   func isUndoable(_ number: Int) -> Bool {
