@@ -1,9 +1,17 @@
 import Foundation
+import Synchronization
 
 /// A language server that runs as a process, and sends whole messages.
 final class ServerProcess: Sendable {
   private let process = Process()
   private let (input, output) = (Pipe(), Pipe())
+  private let moments = Mutex(Moments())
+
+  /// When the bytes of messages passed the pipes: reading and writing JSON is not the server's work.
+  private struct Moments {
+    var sent = ContinuousClock.now
+    var published = ContinuousClock.now
+  }
 
   init(_ program: URL, _ arguments: [String], in directory: URL) {
     process.executableURL = program
@@ -19,18 +27,24 @@ final class ServerProcess: Sendable {
   /// - Returns: whether the process could be started and ended well.
   func run(_ messages: AsyncStream<[UInt8]>, _ send: @escaping @Sendable ([UInt8]) -> Void) async -> Bool {
     guard (try? process.run()) != nil else { return false }
-    let writing = Task { [input] in
-      for await bytes in messages { try? input.fileHandleForWriting.write(contentsOf: bytes) }
+    let writing = Task { [self] in
+      for await bytes in messages {
+        moments.withLock { $0.sent = .now }
+        try? input.fileHandleForWriting.write(contentsOf: bytes)
+      }
       try? input.fileHandleForWriting.close()
     }
     await withCheckedContinuation { continuation in
-      DispatchQueue(label: "server.output").async { [output] in
+      DispatchQueue(label: "server.output").async { [self] in
         var pending = Data()
         while true {
           let chunk = output.fileHandleForReading.availableData
           if chunk.isEmpty { break }
           pending.append(chunk)
-          while let frame = Self.frame(&pending) { send(frame) }
+          while let frame = Self.frame(&pending) {
+            if frame.contains("textDocument/publishDiagnostics".utf8) { moments.withLock { $0.published = .now } }
+            send(frame)
+          }
         }
         continuation.resume()
       }
@@ -51,6 +65,9 @@ final class ServerProcess: Sendable {
     bytes = Data(bytes[(header.upperBound + length)...])
     return frame
   }
+
+  /// The time from the newest message to the server until the newest diagnostics from it, in milliseconds.
+  var milliseconds: Double { moments.withLock { ($0.published - $0.sent) / .milliseconds(1) } }
 
   /// The memory that the process uses now; 0 where the system does not say.
   var residentMegabytes: Int {

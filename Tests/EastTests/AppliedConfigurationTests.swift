@@ -91,6 +91,12 @@ struct AppliedConfigurationTests {
     #expect(line("write-through", here).contains(" off "))
     #expect(line("reach", try sandbox.east("rules", in: "Old")).contains(" warning "))
     #expect(line("poke", try sandbox.east("rules", "--preset", "strict")).contains(" warning "))
+    try sandbox.write(#"{ "dependencies": ["../x"] }"#, to: ".east.json")
+    for command in ["rules", "show-config", "lint"] {
+      let refused = try sandbox.east(command)
+      #expect(refused.status == 2 && refused.error.contains("'../x' is not a folder"), "\(command): \(refused.error)")
+    }
+    try sandbox.write("{}", to: ".east.json")
     try sandbox.write("{", to: "Old/.east.json")
     let broken = try sandbox.east("rules", in: "Old")
     #expect(broken.status == 2)

@@ -24,6 +24,11 @@ struct BadInputTests {
       "'@/plain' is outside the repository at '@/repository'; pass paths of one repository"
     ),
     (
+      ["@/repository", "@/repository/inner"],
+      "'@/repository/inner' is outside the repository at '@/repository'; pass paths of one repository"
+    ),
+    (["--repo", "@/plain/A.swift"], "no such directory: '@/plain/A.swift'; pass an existing directory to --repo"),
+    (
       ["@/plain", "@/repository"],
       "'@/repository' is in a git repository and '@/plain' is not; lint them separately"
     ),
@@ -47,6 +52,14 @@ struct BadInputTests {
       ["--format", "json", "--format", "text"],
       "only one format can go to standard output; write the others to files: --format json=FILE"
     ),
+    (
+      ["--format", "json=F", "--format", "sarif=./F"],
+      "two reports would be written to './F'; give each --format a file of its own"
+    ),
+    (
+      ["\u{fffd}.swift"], "no such file or directory: '\u{fffd}.swift'; pass its directory, since the name is not UTF-8"
+    ),
+    (["--facts", "@/none"], "the pack '@/none' does not exist; pass a file that `east facts` wrote"),
     (["@/repository", "--format", "json=@/plain"], "cannot write the report '@/plain': it is not a regular file"),
     (
       ["@/repository", "--format", "json=@/no/such"],
@@ -62,6 +75,7 @@ struct BadInputTests {
     try sandbox.git("-C", repository, "add", "--all")
     try sandbox.git("-C", repository, "commit", "--quiet", "--message", "one file")
     try sandbox.git("clone", "--quiet", "--bare", repository, "bare.git")
+    try sandbox.git("init", "--quiet", "repository/inner")
     func there(_ text: String) -> String { text.replacing("@", with: sandbox.root.path) }
     let directory = words == ["/"] ? "repository" : "."
     let east = productsDirectory.appending(path: "east")
@@ -81,6 +95,7 @@ struct BadInputTests {
       (["explain"], "`east explain` takes one rule or FILE:LINE[:COLUMN]; `east rules` lists the rules"),
       (["explain", "reech"], "unknown rule 'reech'; did you mean 'reach'?"),
       (["explain", "A.swift:1:1"], "no such file or directory: 'A.swift'"),
+      (["explain", ".:1"], "'.' is a directory; pass a file in it"),
       (["rules", "reach"], "`east rules` takes no operand 'reach'; `east explain RULE` shows a rule's page"),
       (["rules", "--format", "xml"], "invalid value 'xml' for --format; known: text, json"),
       (["version", "1"], "`east version` takes no operand '1'"),
@@ -97,6 +112,7 @@ struct BadInputTests {
   /// A suppression behind which a reach stands, and what is said of it.
   private static let suppressions: [(String, String)] = [
     ("// east:allow:next reech - a slip", "unknown rule 'reech'; did you mean 'reach'?"),
+    ("// east:allow:nxt reach - a slip", "':nxt' behind 'east:allow' is neither ':next' nor ':file'"),
     ("// east:allow:next zzzzzzzzzzzzzz - no idea", "unknown rule 'zzzzzzzzzzzzzz'; `east rules` lists the rules"),
     (
       "// east:allow:next reach until 2027-02-30 - a month too short",

@@ -47,14 +47,19 @@ struct IndexFileTests {
     try sandbox.git("update-index", "--index-version", "4")
     let bytes = try Data(contentsOf: sandbox.url(".git/index"))
     let repository = try sandbox.open()
+    var refused = 0
     for bit in 0..<bytes.count * 8 {
       var damaged = bytes
       damaged[bit / 8] ^= 1 << UInt8(bit % 8)
       try sandbox.write(damaged, to: ".git/index")
-      let files = (try? repository.indexFiles()) ?? []
+      guard let files = try? repository.indexFiles() else {
+        refused += 1
+        continue
+      }
       #expect(files.count <= 2)
       #expect(files.allSatisfy { RepositoryPath(bytes: $0.path.bytes) != nil })
     }
+    #expect(refused > 0)
   }
 
   @Test("without a hash is read: git writes such a one where `index.skipHash` is set")

@@ -44,6 +44,17 @@ struct RequestTests {
     #expect(await client.unread().contains { $0["method"] == "workspace/diagnostic/refresh" })
   }
 
+  @Test("a notification with invalid parameters is ignored, and the client's log says so")
+  func invalidNotification() async {
+    let client = EditorClient.words()
+    _ = await client.initialize(["file:///work"])
+    await client.open(uri, "bad")
+    await client.notify("textDocument/didChange", ["textDocument": ["uri": 1]])
+    let note = await client.message { $0["method"] == "window/logMessage" }
+    #expect(note["params"]["message"] == "invalid parameters of 'textDocument/didChange' at 'textDocument.uri'")
+    #expect(await client.request("textDocument/codeLens", document).items.count == 1)
+  }
+
   @Test("code lenses are requested again only if findings changed")
   func lenses() async {
     let client = EditorClient.words()

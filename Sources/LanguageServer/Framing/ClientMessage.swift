@@ -12,6 +12,8 @@ enum ClientMessage: Sendable {
   case response(RequestID?, isError: Bool)
   /// A notification that the server ignores.
   case unknownNotification
+  /// A notification that cannot be handled, and why; a notification has no response.
+  case invalidNotification(String)
   /// A message that cannot be handled.
   ///
   /// - Parameter id: the id of the request; `nil` if it is not known.
@@ -64,7 +66,11 @@ private struct Envelope: Decodable {
         message = .unknownNotification
         return
       }
-      message = (try? ClientNotification(known, params)).map { .notification($0) } ?? .unknownNotification
+      do {
+        message = .notification(try ClientNotification(known, params))
+      } catch {
+        message = .invalidNotification("invalid parameters of '\(method)'\(error.place)")
+      }
       return
     }
     let id = try container.decode(RequestID.self, forKey: .id)

@@ -80,6 +80,9 @@ package actor LanguageServer {
     case .notification(let notification): receive(notification)
     case .response(let id, let isError): followResponse(id, isError: isError)
     case .unknownNotification: break
+    case .invalidNotification(let why) where isRunning:
+      connection.notify("window/logMessage", ShowMessageParams(type: .error, message: escaped(why)))
+    case .invalidNotification: break
     case .invalid(let error, let id): connection.fail(error, id)
     }
   }

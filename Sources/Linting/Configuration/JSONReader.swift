@@ -38,7 +38,9 @@ struct JSONReader {
       guard reader.next == UInt8(ascii: "\"") else { throw reader.unexpected("a key in double quotes") }
       let start = reader.line
       let name = try reader.readString()
-      guard names.insert(name).inserted else { throw ConfigurationError("duplicate key '\(name)'", line: start) }
+      guard names.insert(name).inserted else {
+        throw ConfigurationError("duplicate key '\(name)'; remove one of the two", line: start)
+      }
       try reader.skipBlanks()
       guard reader.next == UInt8(ascii: ":") else { throw reader.unexpected("':'") }
       reader.offset += 1
@@ -86,10 +88,8 @@ struct JSONReader {
     case "false": content = .boolean(false)
     case "null": content = .null
     default:
-      // `Double.init` also accepts '0x1p4', 'nan' and '-inf', which are not JSON.
-      let isNumeral =
-        text.utf8.first != UInt8(ascii: "+") && text.utf8.allSatisfy { 0x30...0x39 ~= $0 || "+-.eE".utf8.contains($0) }
-      guard isNumeral, let number = Double(text), number.isFinite else { throw unexpected("a value") }
+      // `Double.init` also accepts '0x1p4', '01', '5.', 'nan' and '-inf', which are not JSON.
+      guard word.isNumber, let number = Double(text), number.isFinite else { throw unexpected("a value") }
       content = .number(number)
     }
     offset += word.count
@@ -136,7 +136,7 @@ struct JSONReader {
 
   private mutating func readUnit() throws(ConfigurationError) -> UInt16 {
     let digits = String(decoding: bytes[offset...].prefix(4), as: UTF8.self)
-    guard digits.utf8.count == 4, let unit = UInt16(digits, radix: 16) else {
+    guard digits.utf8.count == 4, digits.first != "+", let unit = UInt16(digits, radix: 16) else {
       throw ConfigurationError("'\\u' needs four hexadecimal digits", line: line)
     }
     offset += 4
@@ -195,5 +195,30 @@ extension UInt8 {
     case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "+"), UInt8(ascii: "-"), UInt8(ascii: "."): true
     default: false
     }
+  }
+}
+
+extension ArraySlice<UInt8> {
+  /// Whether the bytes are a number as JSON has it: `-12.5e+3`.
+  fileprivate var isNumber: Bool {
+    var rest = first == UInt8(ascii: "-") ? dropFirst() : self
+    let whole = rest.popDigits()
+    guard whole.count == 1 || whole.count > 1 && whole.first != UInt8(ascii: "0") else { return false }
+    if rest.first == UInt8(ascii: ".") {
+      rest.removeFirst()
+      if rest.popDigits().isEmpty { return false }
+    }
+    if rest.first == UInt8(ascii: "e") || rest.first == UInt8(ascii: "E") {
+      rest.removeFirst()
+      if rest.first == UInt8(ascii: "+") || rest.first == UInt8(ascii: "-") { rest.removeFirst() }
+      if rest.popDigits().isEmpty { return false }
+    }
+    return rest.isEmpty
+  }
+
+  private mutating func popDigits() -> ArraySlice {
+    let digits = prefix { 0x30...0x39 ~= $0 }
+    removeFirst(digits.count)
+    return digits
   }
 }

@@ -64,6 +64,8 @@ package enum SuppressionFault: Sendable, Equatable {
     case .expired(let day): "this suppression expired on \(day); fix the violation or extend the date"
     case .invalidDate(let text): "'\(text)' is not a date, so this suppression has no effect; write until YYYY-MM-DD"
     case .noRule: "this suppression names no rule and has no effect; write east:allow RULE - reason"
+    case .unknownRule(let word, _) where word.hasPrefix(":"):
+      "'\(word)' behind 'east:allow' is neither ':next' nor ':file'"
     case .unknownRule(let rule, let hint):
       "unknown rule '\(rule)'\(hint.isEmpty ? "; `east rules` lists the rules" : hint)"
     case .unused(let rule): "this suppression matches no '\(rule)' finding; remove it"

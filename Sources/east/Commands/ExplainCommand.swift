@@ -8,6 +8,9 @@ func explain(_ arguments: Arguments) async throws(Failure) -> ExitStatus {
     throw Failure("`east explain` takes one rule or FILE:LINE[:COLUMN]; `east rules` lists the rules")
   }
   if let spot = SourceLocation(subject) {
+    if kind(ofFile: DiskPath(spot.file), followsLinks: true) == .directory {
+      throw Failure("'\(spot.file)' is a directory; pass a file in it")
+    }
     let options = try InputOptions(
       arguments, operands: [spot.file], lintsTests: true, readsAround: true, by: try ConfigurationOptions(arguments))
     try printOut(try await LintSession(options).explanation(at: spot))

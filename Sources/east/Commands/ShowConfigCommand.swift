@@ -19,9 +19,15 @@ extension ConfigurationOptions {
   private func configurations(around directory: RepositoryPath, of listing: FileList) throws(Failure) -> Configurations
   {
     var builder = try ConfigurationBuilder(listing)
-    if let source { return Configurations(try builder.stack(of: source)) }
-    var configurations = try Configurations(of: [listing], &builder)
-    try configurations.read(directory, &builder)
+    var configurations: Configurations
+    if let source {
+      configurations = Configurations(try builder.stack(of: source))
+    } else {
+      configurations = try Configurations(of: [listing], &builder)
+      try configurations.read(directory, &builder)
+    }
+    // A configuration that `lint` refuses is not shown.
+    _ = try configurations.dependencies()
     return configurations
   }
 

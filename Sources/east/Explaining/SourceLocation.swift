@@ -34,9 +34,10 @@ struct SourceLocation {
   }
 
   private static func number(atEndOf text: Substring) -> (rest: Substring, number: Int)? {
-    guard let colon = text.utf8.lastIndex(of: UInt8(ascii: ":")),
-      let number = Int(Substring(text.utf8[colon...].dropFirst()))
-    else { return nil }
+    guard let colon = text.utf8.lastIndex(of: UInt8(ascii: ":")) else { return nil }
+    let digits = text.utf8[colon...].dropFirst()
+    let isHuge = digits.count > 18 && digits.allSatisfy { 0x30...0x39 ~= $0 }
+    guard let number = isHuge ? .max : Int(Substring(digits)) else { return nil }
     return (text[..<colon], number)
   }
 

@@ -34,7 +34,9 @@ enum InputLocation {
     if operands.isEmpty, isWhole { paths = [root] }
     var inside: [RepositoryPath] = []
     for path in paths {
-      guard let relative = path.relative(to: root) else {
+      // A submodule is a repository of its own.
+      let isInOther = path.repositoryRoot.map { $0 != root && $0.relative(to: root) != nil } ?? false
+      guard !isInOther, let relative = path.relative(to: root) else {
         throw Failure("'\(path)' is outside the repository at '\(root)'; pass paths of one repository")
       }
       inside.append(relative)

@@ -11,7 +11,7 @@ extension LintSession {
   /// - Returns: `nil` if the change may affect more than the content of the file: the list of files, their modules, or
   ///   which files are skipped. Then the session has to be opened again.
   func updated(_ path: RepositoryPath, with content: [UInt8]) -> LintSession? {
-    guard isSound, Manifest.kind(ofPath: path.source) == nil else { return nil }
+    guard isSound, reading.hasTheSameModules(with: content, at: path) else { return nil }
     var (listing, reading) = (listing, reading)
     guard listing.put(content, at: path), let older = reading.replace(path, with: content, named: .unique()) else {
       return nil

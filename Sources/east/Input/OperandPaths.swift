@@ -9,7 +9,7 @@ struct OperandPaths {
 
   /// - Parameter directory: the directory to start from; `nil` for the current directory.
   init(from directory: String?, mayBeMissing: Bool) throws(Failure) {
-    guard let base = realPath(of: DiskPath(directory ?? ".")) else {
+    guard let base = realPath(of: DiskPath(directory ?? ".")), kind(ofFile: base) == .directory else {
       throw Failure(
         directory.map { "no such directory: '\($0)'; pass an existing directory to --repo" }
           ?? "the current directory does not exist any more; change to another directory")
@@ -30,7 +30,11 @@ struct OperandPaths {
     {
       return real
     }
-    throw Failure("no such file or directory: '\(path)'; check the path")
+    // Bytes that are not UTF-8 arrive as replacement characters.
+    let isDamaged = path.unicodeScalars.contains("\u{fffd}")
+    throw Failure(
+      "no such file or directory: '\(path)'; "
+        + (isDamaged ? "pass its directory, since the name is not UTF-8" : "check the path"))
   }
 
   private func joined(_ path: String, below directory: DiskPath) -> DiskPath {
@@ -52,7 +56,7 @@ struct OperandPaths {
 
 extension DiskPath {
   /// The nearest directory that contains `.git`, this one or one above it; `nil` if there is none.
-  fileprivate var repositoryRoot: DiskPath? { ancestry.first { $0.holds(".git") } }
+  var repositoryRoot: DiskPath? { ancestry.first { $0.holds(".git") } }
 
   /// Whether this directory, or one above it, contains `.git`, or `HEAD` as a bare repository does.
   var mayLieInRepository: Bool { ancestry.contains { $0.holds(".git") || $0.holds("HEAD") } }

@@ -59,6 +59,17 @@ struct ReadFiles: Sendable {
       jobs: jobs)
   }
 
+  /// Returns whether all files belong to the same modules if one file has another content: it is no manifest, or declares
+  /// the same targets and products.
+  func hasTheSameModules(with content: [UInt8], at path: RepositoryPath) -> Bool {
+    guard Manifest.kind(ofPath: path.source) != nil else { return true }
+    guard let older = manifests.first(where: { $0.path == path.source }),
+      var newer = Manifest(path: path.source, content: content)
+    else { return false }
+    newer.isOfDependency = older.isOfDependency
+    return newer == older
+  }
+
   /// The path of the first file that is linted.
   var firstLintedPath: ByteString? { files.first(where: \.isLinted)?.path }
 

@@ -53,5 +53,7 @@ struct MapOptions {
 }
 
 private func unknown(_ kind: String, _ name: String, among names: [String]) -> Failure {
-  Failure("no \(kind) '\(name)' in the map\(suggestion(for: name, among: names))")
+  let hint = suggestion(for: name, among: names)
+  let list = kind == "module" ? "east map --modules" : "east map --format json"
+  return Failure("no \(kind) '\(name)' in the map\(hint.isEmpty ? "; `\(list)` lists the \(kind)s" : hint)")
 }

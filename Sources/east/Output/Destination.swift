@@ -31,6 +31,12 @@ struct Destination: Sendable, Equatable {
     if destinations.count(where: { $0.file == nil }) > 1 {
       throw Failure("only one format can go to standard output; write the others to files: --format json=FILE")
     }
+    var files: Set<DiskPath> = []
+    for file in destinations.compactMap(\.file) {
+      let path = DiskPath(file.hasPrefix("/") ? file : "./\(file)").resolved
+      if files.insert(path).inserted { continue }
+      throw Failure("two reports would be written to '\(file)'; give each --format a file of its own")
+    }
     return destinations
   }
 

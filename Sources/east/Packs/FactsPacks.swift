@@ -114,7 +114,7 @@ private func openPack(_ path: DiskPath, kinds: [PackKind]) throws(Failure) -> Pa
 extension Failure {
   init(_ error: PackError, at path: DiskPath) {
     switch error {
-    case .unreadable(let reason): self.init("the pack '\(path)' \(reason.reason)")
+    case .unreadable(let reason): self.init("the pack '\(path)' \(reason.reason); pass a file that `east facts` wrote")
     case .noPack: self.init("'\(path)' is not a pack of `east facts`; check the path")
     case .damaged: self = .damagedPack(path)
     case .otherKind(.uses): self.init("'\(path)' is a pack of `east facts --uses`; pass it with --uses")
