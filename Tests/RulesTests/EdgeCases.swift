@@ -74,11 +74,11 @@ extension EdgeCase {
       Poke.self, "elsewhere the rule is silent",
       """
       // options: { "modules": ["Sources/Core", "Sources/Base/"] }
+      // file: Sources/Base/A.swift
+      func h(_ door: Door) { door.turns = 1 } // ←
       // file: Sources/Core/A.swift
       final class Door { var turns = 0 }
       func f(_ door: Door) { door.turns = 1 } // ←
-      // file: Sources/Base/A.swift
-      func h(_ door: Door) { door.turns = 1 } // ←
       // file: Sources/CoreData/A.swift
       func i(_ door: Door) { door.turns = 1 }
       // file: Sources/App/B.swift
