@@ -27,7 +27,9 @@ package struct Poke: Rule {
   }
 
   private func isWatched(_ edgeUse: EdgeUse) -> Bool {
-    modules.isEmpty || modules.contains { ByteString("\(edgeUse.path)/").hasPrefix($0) }
+    if modules.isEmpty { return true }
+    let path = ByteString(edgeUse.path.bytes + [UInt8(ascii: "/")])
+    return modules.contains(where: path.hasPrefix)
   }
 }
 

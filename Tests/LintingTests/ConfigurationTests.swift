@@ -67,6 +67,7 @@ struct ConfigurationTests {
     ("{ \"tests\": 5. }", 1, "invalid JSON: expected a value, found '5'"),
     ("{ \"tests\": 5e }", 1, "invalid JSON: expected a value, found '5'"),
     ("{ \"tests\": -1.5E+3 }", 1, "'tests' must be true or false, not a number"),
+    ("{ \"extends\": \"\\u-000\" }", 1, "'\\u' needs four hexadecimal digits"),
     ("{ \"extends\": \"\\u+041\" }", 1, "'\\u' needs four hexadecimal digits"),
     ("{ \"extends\": \"a\n\" }", 1, "unterminated string"),
     ("\n/* ", 2, "unterminated comment"),

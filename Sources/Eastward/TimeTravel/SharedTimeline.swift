@@ -160,10 +160,11 @@ final class SharedTimeline {
     joined.removeFirst(joined.countUp(to: number))
     history.forget(upTo: number)
     stores.forEach { $0.forget(upTo: number) }
-    let ended = stores.filter { $0.hasEnded(by: number) }
-    stores.removeAll { store in ended.contains { $0 === store } }
-    withExtendedLifetime(ended) {}
+    // An object that an ended store holds may dispatch when it is released.
+    let all = stores
+    stores.removeAll { $0.hasEnded(by: number) }
     isMoving = false
+    withExtendedLifetime(all) {}
   }
 
   /// Forgets all but the last `rest` actions after `save` has returned, and returns how many. Those after the shown

@@ -136,7 +136,7 @@ struct JSONReader {
 
   private mutating func readUnit() throws(ConfigurationError) -> UInt16 {
     let digits = String(decoding: bytes[offset...].prefix(4), as: UTF8.self)
-    guard digits.utf8.count == 4, digits.first != "+", let unit = UInt16(digits, radix: 16) else {
+    guard digits.utf8.count == 4, digits.allSatisfy(\.isHexDigit), let unit = UInt16(digits, radix: 16) else {
       throw ConfigurationError("'\\u' needs four hexadecimal digits", line: line)
     }
     offset += 4

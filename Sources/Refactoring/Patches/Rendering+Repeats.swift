@@ -24,8 +24,7 @@ extension Rendering {
       let before = source.word(token - 2)
       return before != .let && before != .var && source.kind(token - 2) != .colon
     case .leftParen, .leftBrace:
-      let name = source.name(ofToken: token - 1)
-      return source.kind(token - 1) == .identifier && name.first?.isUppercase == false && mayDeclare(name)
+      return source.beginsCall(token, of: mayDeclare)
         && (source.kind(token) == .leftParen || !source.opensBody(token))
     default: return source.isAssignment(token)
     }
@@ -33,6 +32,13 @@ extension Rendering {
 }
 
 extension SourceText {
+  /// Returns whether a bracket begins the arguments of a function whose name fits. Initializers are assumed to change
+  /// nothing.
+  func beginsCall(_ bracket: Int, of isWanted: (String) -> Bool) -> Bool {
+    let name = name(ofToken: bracket - 1)
+    return kind(bracket - 1) == .identifier && name.first?.isUppercase != true && isWanted(name)
+  }
+
   /// Returns whether a brace opens the body of a statement such as `if` or `for`, and no closure.
   fileprivate func opensBody(_ brace: Int) -> Bool {
     let first = word(statement(around: brace - 1).lowerBound)

@@ -104,9 +104,8 @@ struct JointFinder {
   private func mayChange(_ values: [Range<Int>], in tokens: ClosedRange<Int>, _ source: SourceText) -> Bool {
     guard let last = values.last else { return false }
     return tokens.contains { place in
-      guard source.kind(place) == .leftParen, place > tokens.lowerBound, source.kind(place - 1) == .identifier,
-        source.name(ofToken: place - 1).first?.isUppercase == false,
-        table.mayDeclare(Spelling(source.name(ofToken: place - 1))), let end = source.partner(of: place)
+      guard source.kind(place) == .leftParen, place > tokens.lowerBound,
+        source.beginsCall(place, of: { table.mayDeclare(Spelling($0)) }), let end = source.partner(of: place)
       else { return false }
       let call = source.range(of: min(place, end)...max(place, end))
       return call.upperBound <= last.lowerBound && !values.contains { $0.overlaps(call) }

@@ -71,9 +71,7 @@ extension UnitFinder {
       if source.kind(place).opens, let end = source.partner(of: place), end < chain.lowerBound, end > place {
         let name = source.name(ofToken: place - 1)
         let isCall = source.kind(place) == .leftBrace || source.kind(place) == .leftParen && place > tokens.lowerBound
-        if isCall, source.kind(place - 1) == .identifier, name.first?.isUppercase != true, !isPure(place - 1),
-          file.mayDeclare(name)
-        {
+        if isCall, !isPure(place - 1), source.beginsCall(place, of: file.mayDeclare) {
           throw Reason("the call of '\(name)' before it may change the value")
         }
       }

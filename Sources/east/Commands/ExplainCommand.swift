@@ -8,7 +8,8 @@ func explain(_ arguments: Arguments) async throws(Failure) -> ExitStatus {
     throw Failure("`east explain` takes one rule or FILE:LINE[:COLUMN]; `east rules` lists the rules")
   }
   if let spot = SourceLocation(subject) {
-    if kind(ofFile: DiskPath(spot.file), followsLinks: true) == .directory {
+    let places = try OperandPaths(from: arguments[.repo], mayBeMissing: true)
+    if kind(ofFile: try places.absolute(spot.file), followsLinks: true) == .directory {
       throw Failure("'\(spot.file)' is a directory; pass a file in it")
     }
     let options = try InputOptions(
