@@ -18,6 +18,10 @@ let settings: [SwiftSetting] =
 /// it is optimized.
 let linterSettings = settings + (isForTests ? [.unsafeFlags(["-O"])] : [])
 
+/// What the plugins start. `swift build` compiles the linter and all its modules a second time for them, so for the tests
+/// they start nothing; their own tests build another package.
+let pluginsLinter: [Target.Dependency] = isForTests ? [] : ["east"]
+
 /// Whether `Scripts/test` builds the package.
 var isForTests: Bool { Context.environment["EASTWARD_TESTS"] == "1" }
 
@@ -76,8 +80,8 @@ let package = Package(
       name: "EastCommand",
       capability: .command(
         intent: .custom(verb: "east", description: "Lint Swift files and report Law of Demeter violations")),
-      dependencies: ["east"]),
-    .plugin(name: "EastBuild", capability: .buildTool(), dependencies: ["east"]),
+      dependencies: pluginsLinter),
+    .plugin(name: "EastBuild", capability: .buildTool(), dependencies: pluginsLinter),
 
     // A weak capture that cannot change needs no box of its own: one allocation less for each component.
     .target(name: "Eastward", swiftSettings: settings + [.enableUpcomingFeature("ImmutableWeakCaptures")]),
