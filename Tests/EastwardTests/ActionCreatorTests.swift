@@ -28,6 +28,35 @@ struct ActionCreatorTests {
     #expect(desk.told.lines == ["", "a", "ab"])
   }
 
+  @Test("one that runs where first values wait is told the value all the same")
+  func deep() {
+    let desk = SearchDesk()
+    var tokens: [SubscriptionToken] = []
+    func join(_ rest: Int) {
+      tokens.append(
+        desk.texts.provide { [unowned desk] _ in
+          guard desk.told.lines.count < 2 else { return }
+          if rest > 0 { return join(rest - 1) }
+          desk.store.dispatch(with: desk.texts) { .found("\($0)deep") }
+          desk.store.thunk(with: desk.texts, named: "fetch") { _, _ in }
+        })
+    }
+    join(63)
+    #expect(desk.told.lines == ["", "deep"])
+    #expect(desk.list.pending == ["fetch"])
+  }
+
+  @Test("one leaves nothing in the provider: the state is changed in place, and a new subscriber is told the new value")
+  func leavesNothing() {
+    let store = counterStore()
+    let counts = store.provider(of: Count.self) { $0 }
+    store.dispatch(with: counts) { .set($0 + 1) }
+    store.dispatch(with: counts) { .set($0 + 1) }
+    let label = Label()
+    counts.provide(to: label)
+    #expect(label.shown == ["2"])
+  }
+
   @Test("an asynchronous one sends actions home whenever it has any")
   func asynchronous() async throws {
     let desk = SearchDesk()

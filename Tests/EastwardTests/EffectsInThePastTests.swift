@@ -154,6 +154,34 @@ struct EffectsInThePastTests {
     #expect(desk.told.lines == ["", "fetched"])
   }
 
+  @Test("a thunk that takes a value and begins meanwhile receives that of the present")
+  func thunksWithValues() async {
+    ["a", "b"].forEach { desk.store.dispatch(.found($0)) }
+    recorder.jump(to: 1)
+    desk.store.scope(state: { $0 }).thunk(with: desk.texts, named: "fetch") { text, send in
+      await send(.found("\(text)c"))
+    }
+    #expect(desk.list.pending == [])
+    recorder.returnToPresent()
+    await desk.list.runAll()
+    #expect(desk.told.lines == ["", "a", "b", "a", "b", "bc"])
+  }
+
+  @Test("a store that is released in the past releases the thunks that wait")
+  func waitingThunksAreReleased() {
+    final class Canary: Sendable {}
+    var desk: SearchDesk? = SearchDesk(recorder: recorder)
+    desk?.ask("a")
+    recorder.jump(to: 0)
+    var canary: Canary? = Canary()
+    if let desk { desk.store.thunk(with: desk.texts) { [canary] _, _ in _ = canary } }
+    weak let last = canary
+    canary = nil
+    #expect(last != nil)
+    desk = nil
+    #expect(last == nil)
+  }
+
   @Test("a state that answers by itself does so in the present only")
   func answers() {
     let token = desk.store.react(to: Search.query) { .found($0) }

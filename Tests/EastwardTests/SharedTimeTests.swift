@@ -46,6 +46,22 @@ struct SharedTimeTests {
     #expect(app.log.lines.suffix(2) == ["one 1", "two 0"])
   }
 
+  @Test("a subscriber of the timeline that dispatches when it receives the first is told the next one afterwards")
+  func answersTheTimeline() {
+    let app = Two()
+    let log = Log()
+    let times = app.recorder.provider(of: TheTimeline.self)
+    let before = times.provide { log.write("before \($0.moment)") }
+    let token = times.provide { [one = app.one] timeline in
+      log.write("begin \(timeline.moment)")
+      if timeline.moment == 0 { one.dispatch(.up) }
+      log.write("end \(timeline.moment)")
+    }
+    #expect(log.lines == ["before 0", "begin 0", "end 0", "before 1", "begin 1", "end 1"])
+    token.cancel()
+    before.cancel()
+  }
+
   @Test("in the past all of them refuse, also each other's answers")
   func refuses() {
     let app = Two()

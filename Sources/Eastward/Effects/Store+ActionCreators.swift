@@ -11,9 +11,7 @@ extension Store {
   ///
   /// - Complexity: that of ``dispatch(_:)``.
   public func dispatch<Observed: Aspect>(with provider: Provider<Observed>, _ create: (Observed.Value) -> Action?) {
-    var value: Observed.Value?
-    provider.provide { value = $0 }.cancel()
-    if let action = value.flatMap(create) { dispatch(action) }
+    if let action = provider.currentValue().flatMap(create) { dispatch(action) }
   }
 }
 
@@ -39,34 +37,42 @@ extension Store where Action: Sendable {
     named name: String = #function, isolation: isolated any Actor = #isolation,
     _ work: @escaping @Sendable (Send<Action>) async -> Void
   ) {
-    thunk(Thunk(name: name), on: isolation, work)
+    cycle.start(Thunk(name: name), of: number, on: isolation, sendingTo: link.dispatch, work)
   }
 
   /// Runs `work` once with the current value of `provider`. Does nothing if there is none.
+  ///
+  /// While a ``Recorder`` shows the past, both wait for the return to the present, whose value `work` then receives.
   public func thunk<Observed: Aspect>(
     with provider: Provider<Observed>, named name: String = #function, isolation: isolated any Actor = #isolation,
     _ work: @escaping @Sendable (Observed.Value, Send<Action>) async -> Void
   ) where Observed.Value: Sendable {
-    var value: Observed.Value?
-    provider.provide { value = $0 }.cancel()
-    if let value { thunk(Thunk(name: name), on: isolation) { await work(value, $0) } }
+    // The actor may own the store, which keeps this closure, so it is not retained.
+    cycle.afterReplay { [cycle, number, dispatch = link.dispatch, weak actor = isolation] in
+      guard let actor, let value = provider.currentValue() else { return }
+      cycle.start(Thunk(name: name), of: number, on: actor, sendingTo: dispatch) { await work(value, $0) }
+    }
   }
+}
 
-  private func thunk(
-    _ thunk: Thunk, on actor: any Actor, _ work: @escaping @Sendable (Send<Action>) async -> Void
+extension DispatchCycle {
+  /// Starts `thunk`, whose actions `dispatch` receives.
+  fileprivate func start<Action: Sendable>(
+    _ thunk: Thunk, of scope: Int, on actor: any Actor, sendingTo dispatch: @escaping (Action) -> Bool,
+    _ work: @escaping @Sendable (Send<Action>) async -> Void
   ) {
     var isNew = true
     let channel = FeedbackChannel<Int, Thunk, Action>(
-      cycle, scope: number, on: actor, .replace,
+      self, scope: scope, on: actor, .replace,
       isNew: {
         defer { isNew = false }
         return isNew
       },
-      trace: {}, update: { $0.update(thunk) }, send: { [dispatch = link.dispatch] in _ = dispatch($0) }
+      trace: {}, update: { $0.update(thunk) }, send: { _ = dispatch($0) }
     ) { _, send in await work(send) }
     channel.endsWithItsEffect()
-    guard cycle.maySubscribe(to: thunk.name) else { return }
-    cycle.add(channel)
+    guard maySubscribe(to: thunk.name) else { return }
+    add(channel)
     channel.visit()
   }
 }

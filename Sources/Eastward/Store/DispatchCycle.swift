@@ -148,7 +148,7 @@ final class DispatchCycle {
   func flushDeferred() {
     let bodies = deferred
     deferred = []
-    bodies.forEach { $0() }
+    for body in bodies where !isOver { body() }
   }
 
   /// Runs `body` now or, while the past is shown, after the return to the present.
@@ -183,8 +183,9 @@ final class DispatchCycle {
   /// Ends the cycle with the store. Channels refer to it, so they must be removed.
   func end() {
     isOver = true
-    let removed = late
+    let removed = (late, deferred)
     late = []
+    deferred = []
     channels.removeAll()
     withExtendedLifetime(removed) {}
   }

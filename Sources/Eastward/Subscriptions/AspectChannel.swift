@@ -75,6 +75,14 @@ final class AspectChannel: Channel, Retainable {
     return SubscriptionToken { [weak self] in self?.observers.remove(number) }
   }
 
+  /// Evaluates the state and calls `read` if there is a value. Adds no observer, so nothing waits or is traced.
+  func readOnce(_ read: () -> Void) {
+    guard cycle.maySubscribe(to: "\(aspect)") else { return }
+    update()
+    if hasValue { read() }
+    if observers.isEmpty { release() }
+  }
+
   /// Evaluates the state, and delivers the value if it has changed.
   override func visit() {
     pass = cycle.pass

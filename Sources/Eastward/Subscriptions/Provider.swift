@@ -42,6 +42,13 @@ public struct Provider<Observed: Aspect> {
 }
 
 extension Provider {
+  /// Returns the value now, for an action creator, which is called once; nil if there is none.
+  func currentValue() -> Observed.Value? {
+    var value: Observed.Value?
+    token.channel.readOnce { value = probe.told }
+    return value
+  }
+
   /// Registers the probe with the channel, so that later requests for this provider share the channel.
   @usableFromInline
   func share() { token.channel.share(probe) }

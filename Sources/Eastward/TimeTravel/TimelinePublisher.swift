@@ -1,9 +1,8 @@
 /// Publishes the shown moment of a recorder.
-final class TimelinePublisher {
+final class TimelinePublisher: SettleHandler {
   private let cycle: DispatchCycle
   private let channel: AspectChannel
   private let probe = Probe<TheTimeline>()
-  private(set) var isPublishing = false
   private var isOutdated = false
 
   init(onUsageError: @escaping (UsageError) -> Void, _ now: @escaping () -> Timeline?) {
@@ -15,6 +14,8 @@ final class TimelinePublisher {
           if let timeline = now() { probe.record(timeline) }
         }
       }, forget: { [probe] in probe.forget() })
+    super.init()
+    cycle.belongs(to: self)
     cycle.add(channel)
   }
 
@@ -22,18 +23,23 @@ final class TimelinePublisher {
 
   func provider() -> Provider<TheTimeline> { Provider(channel, probe) }
 
-  /// Delivers the timeline. A subscriber that changes it by an action causes another round.
+  /// Whether a subscriber receives the timeline.
+  var isPublishing: Bool { cycle.isBusy }
+
+  /// Delivers the timeline, after the current delivery if there is one.
   func publish() {
     isOutdated = true
-    guard !isPublishing else { return }
-    isPublishing = true
+    if !isPublishing { settle() }
+  }
+
+  /// Delivers the timeline if it has changed. A subscriber that changes it by an action causes another round.
+  override func settle() {
     var rounds = 0
     while isOutdated, rounds < mostRounds {
       isOutdated = false
       rounds += 1
       cycle.deliver()
     }
-    isPublishing = false
     if isOutdated { cycle.report(.endlessActions(limit: mostRounds, chain: ["\(TheTimeline.self)"])) }
   }
 

@@ -18,11 +18,12 @@ extension FileFacts {
   }
 }
 
-/// The offsets in a file's tables.
-private struct Offsets: TableVisitor, FieldVisitor {
-  private(set) var all: [UInt32] = []
-  private(set) var position: UInt32 = 0
+/// Visits each field of each element in a file's tables.
+private protocol ElementVisitor: TableVisitor, FieldVisitor {
+  var position: UInt32 { get set }
+}
 
+extension ElementVisitor {
   mutating func visit<Element: Packable>(_ elements: inout [Element], _ table: Table) {
     for number in elements.indices {
       position = UInt32(number)
@@ -31,29 +32,28 @@ private struct Offsets: TableVisitor, FieldVisitor {
   }
 
   mutating func visit(_ names: inout NameTable) {}
+}
+
+/// The offsets in a file's tables.
+private struct Offsets: ElementVisitor {
+  private(set) var all: [UInt32] = []
+  var position: UInt32 = 0
+
   mutating func visit(_ lines: inout LineTable) {}
   mutating func offset(_ offset: inout UInt32) { all.append(offset) }
   mutating func span(_ offsets: inout Range<UInt32>) { all += [offsets.lowerBound, offsets.upperBound] }
 }
 
 /// Replaces each offset in a file's tables with its rank.
-private struct Ranks: TableVisitor, FieldVisitor {
+private struct Ranks: ElementVisitor {
   /// The offsets in ascending order, each once.
   private let offsets: [UInt32]
-  private(set) var position: UInt32 = 0
+  var position: UInt32 = 0
 
   init(of offsets: [UInt32]) {
     self.offsets = Set(offsets).sorted()
   }
 
-  mutating func visit<Element: Packable>(_ elements: inout [Element], _ table: Table) {
-    for number in elements.indices {
-      position = UInt32(number)
-      Element.code(&elements[number], &self)
-    }
-  }
-
-  mutating func visit(_ names: inout NameTable) {}
   mutating func visit(_ lines: inout LineTable) { lines = LineTable() }
   mutating func offset(_ offset: inout UInt32) { offset = rank(of: offset) }
   mutating func span(_ offsets: inout Range<UInt32>) {
