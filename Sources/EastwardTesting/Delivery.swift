@@ -13,35 +13,52 @@
 ///
 /// The test states which component receives which values after an action, and that no other component receives one.
 public struct Delivery: Equatable {
-  private let actions: [String]
+  private let cause: Cause
   private var values: [DeliveredValue]
+
+  enum Cause: Equatable {
+    case subscribing
+    case actions([String])
+    /// A moment of a ``Recorder``.
+    case moment(Int)
+  }
 
   /// Creates the expectation that `actions` were delivered together, with these values in this order.
   public init<Action>(of actions: Action..., values: [DeliveredValue]) {
-    self.init(actions.map { "\($0)" }, values)
+    self.init(.actions(actions.map { "\($0)" }), values)
   }
 
   /// Creates the expectation of the first values of new subscribers, which belong to no action.
-  public init(initialValues values: DeliveredValue...) { self.init([], values) }
+  public init(initialValues values: DeliveredValue...) { self.init(.subscribing, values) }
 
-  init(_ actions: [String], _ values: [DeliveredValue]) {
-    self.actions = actions
+  /// Creates the expectation that a ``Recorder`` showed the state after the first `moment` actions.
+  public init(ofMoment moment: Int, values: [DeliveredValue]) { self.init(.moment(moment), values) }
+
+  init(_ cause: Cause, _ values: [DeliveredValue]) {
+    self.cause = cause
     self.values = values
   }
 
-  var hasActions: Bool { !actions.isEmpty }
+  /// Whether the values belong to a delivery, rather than to a subscription.
+  var isDelivery: Bool { cause != .subscribing }
 
   mutating func add(_ value: DeliveredValue) { values.append(value) }
 }
 
 extension Delivery: CustomStringConvertible {
   public var description: String {
-    let cause = hasActions ? actions.joined(separator: " + ") : "subscribing"
+    let cause =
+      switch cause {
+      case .subscribing: "subscribing"
+      case .actions(let actions): actions.joined(separator: " + ")
+      case .moment(let moment): "moment \(moment)"
+      }
     return "\(cause) delivers \(values.isEmpty ? "nothing" : values.map(\.description).joined(separator: ", "))"
   }
 }
 
-/// A value that a component received.
+/// A value that a component received. Types are compared by their names, without the types and modules that contain them,
+/// as in the trace.
 public struct DeliveredValue: Equatable, CustomStringConvertible {
   private let subject: String
   private let subscriber: String

@@ -8,8 +8,8 @@ struct Difference {
   /// Finds the difference; nil if there is none.
   init?<Entry: Equatable>(expected: [Entry], received: [Entry]) {
     guard expected != received else { return nil }
-    self.expected = expected.map { "\($0)" }
-    self.received = received.map { "\($0)" }
+    self.expected = expected.map(described)
+    self.received = received.map(described)
     first = zip(expected, received).prefix { $0 == $1 }.count
   }
 
@@ -50,11 +50,14 @@ struct Difference {
 }
 
 /// Returns the text of a list, or of a long one the part around `place`.
-func excerpt<Entry>(of entries: [Entry], around place: Int = 0) -> String {
+func excerpt(of entries: [String], around place: Int = 0) -> String {
   guard !entries.isEmpty else { return "nothing" }
   let start = place > 6 ? min(place - 4, entries.count) : 0
   let shown = entries.dropFirst(start).prefix(12)
   let before = start > 0 ? ["\(start) before"] : []
   let after = shown.endIndex < entries.count ? ["\(entries.count - shown.endIndex) more"] : []
-  return (before + shown.map { "\($0)" } + after).joined(separator: ", ")
+  return (before + shown + after).joined(separator: ", ")
 }
+
+/// Returns the text of a value in a failure: of a string in quotation marks, on one line.
+func described<Entry>(_ entry: Entry) -> String { (entry as? String).map { String(reflecting: $0) } ?? "\(entry)" }

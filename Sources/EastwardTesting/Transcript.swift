@@ -98,7 +98,7 @@ public final class Transcript<Entry: Equatable> {
       guard let place = rest.firstIndex(of: entry) else {
         let after = rest.count == received.count ? "" : " after what was expected before it"
         return fail(
-          "\(entry) was not delivered\(after)\ndelivered: \(excerpt(of: received))",
+          "\(described(entry)) was not delivered\(after)\ndelivered: \(excerpt(of: received.map(described)))",
           IssueReporter.Location(fileID: fileID, filePath: filePath, line: line, column: column))
       }
       rest = rest[(place + 1)...]
@@ -108,7 +108,7 @@ public final class Transcript<Entry: Equatable> {
   /// Discards the values up to now.
   public func skip() { received = [] }
 
-  /// Permits unexpected values from now on.
+  /// Permits values that no expectation follows, from now on: they are not reported at the end.
   public func allowUnexpectedValues() {
     skip()
     isExhaustive = false
@@ -128,7 +128,7 @@ public final class Transcript<Entry: Equatable> {
 
   private func reportUnexpected(at location: IssueReporter.Location) {
     guard isExhaustive, !received.isEmpty else { return }
-    fail("delivered and not expected: \(excerpt(of: received))", location)
+    fail("delivered and not expected: \(excerpt(of: received.map(described)))", location)
   }
 
   private func fail(_ text: String, _ location: IssueReporter.Location) {

@@ -100,6 +100,26 @@ struct DeliveryTests {
         ]))
   }
 
+  @Test("a moment that a recorder shows is a delivery of its own")
+  func moments() {
+    let deliveries = Transcript<Delivery>(.testing)
+    let recorder = Recorder()
+    let store = CounterStore(
+      CounterState(), tracing: deliveries.tracing(), recorder: recorder, reduce: CounterState.reduce)
+    let label = Label()
+    store.provider(of: Count.self) { $0 }.provide(to: label)
+    let told = [DeliveredValue(Count.self, to: Label.self)]
+    deliveries.skip()
+    store.dispatch(.up)
+    recorder.stepBack()
+    recorder.returnToPresent()
+    deliveries.expect(
+      Delivery(of: CounterState.Action.up, values: told), Delivery(ofMoment: 0, values: told),
+      Delivery(ofMoment: 1, values: told))
+    recorder.undo()
+    deliveries.expect(Delivery(ofMoment: 1, values: told))
+  }
+
   @Test("who was told besides is named in the failure, also when nobody asked for the delivery")
   func fails() {
     let failures = TranscriptTests.Failures()

@@ -94,9 +94,9 @@ struct TranscriptTests {
       failures.texts == [
         """
         another value was delivered
-          expected  zeros
-          received  zero
-                        ^
+          expected  "zeros"
+          received  "zero"
+                         ^
         """
       ])
   }

@@ -31,9 +31,11 @@ public struct Event<Value> {
     if let value { receiver(value) }
   }
 
-  /// The identity of an occurrence. By the count alone, a new event that replaces one with as many occurrences would
-  /// look the same.
-  final class Occurrence: Sendable {}
+  /// The identity of an occurrence, and when it was fired. By the count alone, a new event that replaces one with as many
+  /// occurrences would look the same.
+  final class Occurrence: Sendable {
+    let time = ContinuousClock.now
+  }
 }
 
 extension Event: Sendable where Value: Sendable {}

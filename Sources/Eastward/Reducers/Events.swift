@@ -63,8 +63,8 @@ private final class EventChannel<Value>: Channel {
   private var observer: ((Value) -> Bool)?
   private let owner: Owner
   private var delivered: Event<Value>.Occurrence?
-  /// Whether the part of the state with the event was missing.
-  private var wasMissing = false
+  /// When the state was looked at last. A part of the state that returns may contain an older occurrence.
+  private var lastVisit = ContinuousClock.now
 
   /// Occurrences up to now count as delivered.
   init(
@@ -77,8 +77,7 @@ private final class EventChannel<Value>: Channel {
     self.observer = observer
     self.owner = owner
     super.init(scope: scope)
-    let event = now()
-    (delivered, wasMissing) = (event?.occurrence, event == nil)
+    delivered = now()?.occurrence
   }
 
   override var isActive: Bool { observer != nil && !owner.isReleased }
@@ -91,11 +90,13 @@ private final class EventChannel<Value>: Channel {
   }
 
   override func visit() {
-    guard let event = cycle.evaluate(now) else { return wasMissing = true }
-    let news = event.occurrence !== delivered && !wasMissing
-    (delivered, wasMissing) = (event.occurrence, false)
+    let before = lastVisit
+    lastVisit = .now
+    guard let event = cycle.evaluate(now), let occurrence = event.occurrence else { return }
+    let isNew = occurrence !== delivered && occurrence.time >= before
+    delivered = occurrence
     // Occurrences of the past were delivered then.
-    guard news, !cycle.isReplaying, let observer else { return }
+    guard isNew, !cycle.isReplaying, let observer else { return }
     event.provide { value in
       if !observer(value) { end() }
     }
