@@ -1,5 +1,6 @@
 package import Findings
 package import SwiftReader
+import SwiftTokens
 
 /// The files of a repository, their symbol table, and the results of analyzing them.
 package struct Codebase: Sendable {
@@ -20,9 +21,9 @@ package struct Codebase: Sendable {
   /// The number of threads for queries that walk the chains again.
   package let jobs: Int
   /// The results of the earlier state that still hold; `nil` without a record.
-  let recollection: Recollection?
+  private(set) var recollection: Recollection?
   /// Whether the symbol table of the record was reused instead of built.
-  let isTableReused: Bool
+  private(set) var isTableReused: Bool
   /// The name under which the cache has this symbol table; empty if the cache does not have it.
   private let tableName: [UInt32]
 
@@ -80,21 +81,56 @@ extension Codebase {
   /// Returns the codebase with other facts of some files, by path. Only what they affect is analyzed again if this
   /// codebase is ``recorded``.
   package func replacing(_ facts: [ByteString: FileFacts]) -> Codebase {
-    let newer = files.map { file in
-      facts[file.path].map { SourceFile(file, facts: $0, content: .unique()) } ?? file
-    }
-    return replacing(newer, olderFactsOf: files.filter { facts[$0.path] != nil })
+    replacing(
+      facts.compactMap { path, facts in
+        table.number(ofFileAt: path).map { SourceFile(files[$0], facts: facts, content: .unique()) }
+      })
   }
 
-  /// Returns the codebase after the contents of some of its files changed.
-  ///
-  /// - Parameters:
-  ///   - files: all files, with the new contents.
-  ///   - older: the changed files with their old contents.
-  package func replacing(_ files: [SourceFile], olderFactsOf older: [SourceFile]) -> Codebase {
-    Codebase(
-      files, manifests: manifests, library: library, since: record(),
-      olderFacts: { content in older.first { $0.content == content }?.facts }, isRecorded: true, jobs: jobs)
+  /// Returns the codebase with other contents of some of its files, which are found by their paths.
+  package func replacing(_ sources: [SourceFile]) -> Codebase {
+    let changed = sources.compactMap { source in table.number(ofFileAt: source.path).map { ($0, source) } }
+    if let codebase = replacingBodies(changed) { return codebase }
+    var newer = files
+    for (file, source) in changed { newer[file] = source }
+    return Codebase(
+      newer, manifests: manifests, library: library, since: record(),
+      olderFacts: { content in changed.lazy.map { files[$0.0] }.first { $0.content == content }?.facts },
+      isRecorded: true, jobs: jobs)
+  }
+
+  /// Returns the codebase with other contents of some linted files, if no other file can depend on what changed in them;
+  /// otherwise `nil`. As ``replacing(_:)-([SourceFile])`` without it, but nothing is done for each of the other files,
+  /// because this runs after every letter in an editor.
+  private func replacingBodies(_ changed: [(file: Int, source: SourceFile)]) -> Codebase? {
+    guard foreignUses.isEmpty, changed.allSatisfy({ files[$0.file].hasTheSameDeclarations(as: $0.source) }) else {
+      return nil
+    }
+    let older = changed.map { (file: $0.file, older: table.members(of: $0.file).value) }
+    guard let reused = ReusedTable(table.replacing(changed), older), reused.retold.isEmpty else { return nil }
+    var codebase = self
+    codebase.table = reused.table
+    codebase.isTableReused = true
+    codebase.recollection = recollected(without: changed.map(\.file))
+    let analyzer = FilesAnalyzer(table: reused.table, library: library, isRecorded: true, jobs: jobs)
+    for analysis in analyzer.analyses(of: changed.map(\.file).sorted()) {
+      codebase.analyses[analyses.partitionPoint { $0.file < analysis.file }] = analysis
+    }
+    codebase.chainCounts = ChainCounts(codebase.analyses)
+    return codebase
+  }
+
+  /// Returns the results for the other files, as they still hold after the bodies of some files changed.
+  private func recollected(without changed: [Int]) -> Recollection {
+    var recollection =
+      recollection
+      ?? Recollection(
+        analyses: Array(repeating: nil, count: files.count), contributions: table.contributions(jobs: jobs),
+        isOfSameFiles: true)
+    recollection.add(analyses)
+    recollection.add(otherAnalyses)
+    recollection.remove(changed)
+    return recollection
   }
 
   /// Returns the codebase with only the linted files at the given paths still linted.

@@ -1,46 +1,73 @@
 package import Findings
 import SwiftReader
 
-extension Codebase {
-  /// Returns the provider protocols of the repository: those whose name begins with a prefix, and those with a
-  /// `provide…(to:)`.
-  func providers(named prefixes: [ByteString]) -> Set<DeclarationID> {
+/// The provider protocols of a codebase: those whose name begins with a prefix, and those with a `provide…(to:)`.
+private struct Providers {
+  let codebase: Codebase
+  let prefixes: [ByteString]
+  /// The provider protocols in the files that were asked about, by file.
+  private var known: [Int: Set<DeclarationID>] = [:]
+
+  init(_ codebase: Codebase, named prefixes: [ByteString]) {
+    (self.codebase, self.prefixes) = (codebase, prefixes)
+  }
+
+  var isEmpty: Bool {
+    mutating get { codebase.files.indices.allSatisfy { knownProviders(in: $0).isEmpty } }
+  }
+
+  mutating func contains(_ type: DeclarationID) -> Bool {
+    !type.isNone && knownProviders(in: codebase.table.file(of: type)).contains(type)
+  }
+
+  private mutating func knownProviders(in file: Int) -> Set<DeclarationID> {
+    let providers = known[file] ?? providers(in: file)
+    known[file] = providers
+    return providers
+  }
+
+  private func providers(in file: Int) -> Set<DeclarationID> {
+    let table = codebase.table
+    guard codebase.files[file].outline.contains(.declaresProtocols), !table.isDependency(file) else { return [] }
     var providers: Set<DeclarationID> = []
-    for file in files.indices where files[file].outline.contains(.declaresProtocols) && !table.isDependency(file) {
-      // A copy of the facts counts references of all their tables.
-      let shared = files[file].shared
-      let declarations = shared.value.declarations
-      for local in declarations.indices {
-        let declaration = declarations[local]
-        switch declaration.kind {
-        case .protocol:
-          let name = ByteString(shared.value.names.utf8(of: declaration.name))
-          if prefixes.contains(where: { name.hasPrefix($0) }) { providers.insert(table.id(UInt32(local), in: file)) }
-        case .function:
-          guard let parent = declaration.parent, declarations[Int(parent)].kind == .protocol,
-            shared.value.provides(declaration)
-          else { continue }
-          providers.insert(table.id(parent, in: file))
-        default: continue
-        }
+    // A copy of the facts counts references of all their tables.
+    let shared = codebase.files[file].shared
+    let declarations = shared.value.declarations
+    for local in declarations.indices {
+      let declaration = declarations[local]
+      switch declaration.kind {
+      case .protocol:
+        let name = ByteString(shared.value.names.utf8(of: declaration.name))
+        if prefixes.contains(where: { name.hasPrefix($0) }) { providers.insert(table.id(UInt32(local), in: file)) }
+      case .function:
+        guard let parent = declaration.parent, declarations[Int(parent)].kind == .protocol,
+          shared.value.provides(declaration)
+        else { continue }
+        providers.insert(table.id(parent, in: file))
+      default: continue
       }
     }
     return providers
   }
+}
 
+extension Codebase {
   /// Lists the members of provider protocols, and of their extensions, that return a value instead of pushing it to a
   /// component.
   ///
   /// - Parameter prefixes: the prefixes of the names of provider protocols.
   package func askingMembers(ofProvidersNamed prefixes: [ByteString]) -> [AskingMember] {
-    let providers = providers(named: prefixes)
-    if providers.isEmpty { return [] }
-    return files.indices.filter { files[$0].isLinted }.flatMap { file in
+    var providers = Providers(self, named: prefixes)
+    let linted = files.indices.filter { files[$0].isLinted }
+    // An editor lints one file after every letter; then only the protocols of that file's members are looked at.
+    // Otherwise the facts of all linted files are not unpacked without need.
+    if linted.count > 1, providers.isEmpty { return [] }
+    return linted.flatMap { file in
       let facts = files[file].facts
       return facts.declarations.indices.compactMap { local -> AskingMember? in
         let declaration = facts.declarations[local]
         guard let parent = declaration.parent, !declaration.belongsToType, !declaration.isPrivateToFile,
-          facts.answers(declaration)
+          facts.isProtocolOrExtension(parent), facts.answers(declaration)
         else { return nil }
         let provider = table.type(of: table.id(parent, in: file))
         guard providers.contains(provider) else { return nil }
@@ -64,6 +91,14 @@ extension FileFacts {
   fileprivate func provides(_ function: Declaration) -> Bool {
     guard function.parameters.count == 1, let parameter = function.parameters.first else { return false }
     return names[parameters[Int(parameter)].label] == "to" && names[function.name].hasPrefix("provide")
+  }
+
+  /// Returns whether a declaration is a protocol or an extension.
+  fileprivate func isProtocolOrExtension(_ owner: UInt32) -> Bool {
+    switch declarations[Int(owner)].kind {
+    case .protocol, .extension: true
+    default: false
+    }
   }
 
   /// Returns whether a declaration is a property, or a function with a result that is not the receiver itself.

@@ -8,7 +8,20 @@ struct Recollection: Sendable {
   /// The contributions of each file to the answers of questions, by file.
   let contributions: [ContributionList]
   /// Whether the files, their contents and their modules are those of the record.
-  let isOfSameFiles: Bool
+  private(set) var isOfSameFiles: Bool
+
+  /// Adds recorded analyses of files that had none.
+  mutating func add(_ others: [FileAnalysis]) {
+    for number in others.indices where analyses[others[number].file] == nil && others[number].questions != nil {
+      analyses[others[number].file] = others[number]
+    }
+  }
+
+  /// Removes the analyses of files whose content changed.
+  mutating func remove(_ changed: [Int]) {
+    isOfSameFiles = isOfSameFiles && changed.isEmpty
+    for file in changed { analyses[file] = nil }
+  }
 }
 
 extension Recollection {

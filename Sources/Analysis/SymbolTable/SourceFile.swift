@@ -4,6 +4,8 @@ package import SwiftReader
 /// One file of the repository with its facts. Lists of thousands of files are copied, so a copy is one reference.
 package struct SourceFile: Sendable {
   private let parts: Shared<Parts>
+  /// Whether the file is not linted although its parts say so.
+  private var isSilenced = false
 
   private struct Parts: Sendable {
     let path: ByteString
@@ -60,6 +62,7 @@ package struct SourceFile: Sendable {
     var parts = file.parts.value
     change(&parts)
     self.parts = Shared(parts)
+    isSilenced = file.isSilenced
   }
 }
 
@@ -68,7 +71,7 @@ extension SourceFile {
   package var path: ByteString { parts.value.path }
 
   /// Whether the file's own reaches are reported; a file that is not linted is still read for its declarations.
-  package var isLinted: Bool { parts.value.isLinted }
+  package var isLinted: Bool { parts.value.isLinted && !isSilenced }
 
   /// Whether uses in the file count for findings about other files' declarations.
   package var isCounted: Bool { parts.value.isCounted }
@@ -158,7 +161,11 @@ extension SourceFile {
   package var generated: SourceFile { SourceFile(self) { $0.isGenerated = true } }
 
   /// The file, not linted.
-  var unlinted: SourceFile { SourceFile(self) { $0.isLinted = false } }
+  var unlinted: SourceFile {
+    var file = self
+    file.isSilenced = true
+    return file
+  }
 
   /// Creates a copy of a file with another content.
   package init(_ file: SourceFile, facts: FileFacts, content: ContentID) {

@@ -13,10 +13,10 @@ extension LintSession {
   func updated(_ path: RepositoryPath, with content: [UInt8]) -> LintSession? {
     guard isSound, reading.hasTheSameModules(with: content, at: path) else { return nil }
     var (listing, reading) = (listing, reading)
-    guard listing.put(content, at: path), let older = reading.replace(path, with: content, named: .unique()) else {
+    guard listing.put(content, at: path), let newer = reading.replace(path, with: content, named: .unique()) else {
       return nil
     }
-    return following(listing, ruleSets, baseline, reading, codebase.replacing(reading.files, olderFactsOf: [older]))
+    return following(listing, ruleSets, baseline, reading, codebase.replacing([newer]))
   }
 
   /// Returns the session with the content that a file has on disk.

@@ -9,7 +9,7 @@ extension ReadFiles {
   /// - Parameters:
   ///   - bytes: the whole content.
   ///   - content: an id that no other content has.
-  /// - Returns: the file with its old content; `nil` if nothing was replaced, because the file was not read, or because
+  /// - Returns: the file with its new content; `nil` if nothing was replaced, because the file was not read, or because
   ///   its old or new header says that it is generated.
   /// - Complexity: O(*n*) in the number of files.
   mutating func replace(_ path: RepositoryPath, with bytes: [UInt8], named content: ContentID) -> SourceFile? {
@@ -26,7 +26,7 @@ extension ReadFiles {
     }
     files[index] = SourceFile(older, facts: facts.value, content: content)
     (sizes[index], stamps[path]) = (size, nil)
-    return older
+    return files[index]
   }
 
   /// Gives a unique id to each content that has no id.
