@@ -90,7 +90,7 @@ extension FileFacts {
       try require(
         isScope(assignment.scope) && isName(assignment.name) && isValue(assignment.value), "an assignment")
     }
-    for stored in storedNames { try require(stored.chain < chains.count && isName(stored.name), "a stored name") }
+    for stored in storedValues { try require(stored.chain < chains.count && isValue(stored.value), "a stored value") }
   }
 
   private func isName(_ name: Name) -> Bool { name.index < names.count }

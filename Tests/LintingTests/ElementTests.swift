@@ -60,4 +60,57 @@ struct ElementTests {
     let text = Self.model + "\n  func f() async {\n    \(body)\n  }\n}\n"
     #expect(remarks(on: codebase(["Model.swift": text])).isEmpty, "\(body)")
   }
+
+  @Test("what a function makes of elements is not a part of them, as with a closure that calls it")
+  func madeByFunctions() {
+    let source = """
+      class Person { var house = House(); var houses: [House] = [] }
+      class House { func enter() {} }
+      class Key { func turn() {} }
+      func key(_ house: House) -> Key { Key() }
+      class Guest {
+        func name(_ house: House) -> Key { Key() }
+        func visit(_ person: Person) {
+          for key in person.houses.map(key) { key.turn() }
+          for key in person.houses.map({ key($0) }) { key.turn() }
+          let keys = person.houses.compactMap(name)
+          keys[0].turn()
+          for house in person.houses.filter(isOpen) { house.enter() }  // ← launders Person.houses -> enter
+        }
+        func isOpen(_ house: House) -> Bool { true }
+      }
+      """
+    #expect(remarks(on: codebase(["A.swift": source])) == expectations(in: source, path: "A.swift"))
+  }
+
+  @Test("an element of a tuple that is written where it is bound reaches as if it were bound alone")
+  func elementsOfTuples() {
+    let source = """
+      class Person { var house = House() }
+      class House { func enter() {} }
+      func visit(_ person: Person) {
+        let (house, _) = (person.house, 1)
+        house.enter()  // ← launders Person.house -> enter
+      }
+      """
+    #expect(remarks(on: codebase(["A.swift": source])) == expectations(in: source, path: "A.swift"))
+  }
+
+  @Test("elements of arrays of fixed size and of spans are known")
+  func fixedArrays() {
+    let source = """
+      class Person { var house = House() }
+      class House { func enter() {} }
+      func visit(_ people: [3 of Person]) {
+        people[0].house.enter()  // ← reaches Person.house -> enter
+      }
+      func visitAll(_ people: InlineArray<4, Person>) {
+        people[0].house.enter()  // ← reaches Person.house -> enter
+      }
+      func visitSome(_ people: Span<Person>) {
+        people[0].house.enter()  // ← reaches Person.house -> enter
+      }
+      """
+    #expect(remarks(on: codebase(["A.swift": source])) == expectations(in: source, path: "A.swift"))
+  }
 }

@@ -111,4 +111,83 @@ struct ScopeTests {
       """
     #expect(remarks(on: codebase(["A.swift": source])) == expectations(in: source, path: "A.swift"))
   }
+
+  @Test("a member of a type in a function comes before the function's local names")
+  func memberOfLocalType() {
+    let source = """
+      class Person { var house = House() }
+      class House { func enter() {} }
+      class Base { var dwelling = House() }
+      func send(_ person: Person) {
+        let house = person.house
+        struct Owner { let house = House(); func enter() { house.enter() } }
+        class Heir: Base { func enter() { dwelling.enter() } }
+        let dwelling = person.house
+        take(house, dwelling)
+      }
+      func lose(_ house: House) {
+        struct Owner { let house = Person(); func enter() { house.house.enter() } }  // ← reaches Person.house -> enter
+        take(house)
+      }
+      """
+    #expect(remarks(on: codebase(["A.swift": source])) == expectations(in: source, path: "A.swift"))
+  }
+
+  @Test("the parameter of an accessor has the type of its property")
+  func accessorParameters() {
+    let source = """
+      class Person { var house = House() }
+      class House { func enter() {} }
+      class Guest {
+        var stored = Person()
+        var host: Person {
+          get { stored }
+          set(new) { new.house.enter() }  // ← reaches Person.house -> enter
+        }
+        var other = Person() {
+          willSet(new) { new.house.enter() }  // ← reaches Person.house -> enter
+        }
+        var third = Person() {
+          didSet(old) { old.house.enter() }  // ← reaches Person.house -> enter
+        }
+        subscript(number: Int) -> Person {
+          get { stored }
+          set(new) { new.house.enter() }  // ← reaches Person.house -> enter
+        }
+      }
+      """
+    #expect(remarks(on: codebase(["A.swift": source])) == expectations(in: source, path: "A.swift"))
+  }
+
+  @Test("the parameters of a closure have the types that its variable or property says")
+  func writtenClosures() {
+    let source = """
+      class Person { var house = House() }
+      class House { func enter() {} }
+      typealias Visit = (Person) -> Void
+      class Guest {
+        var onVisit: ((Person) -> Void)?
+        var first: (Person) -> Void = { person in person.house.enter() }  // ← reaches Person.house -> enter
+        var second: Visit = { $0.house.enter() }  // ← reaches Person.house -> enter
+        func begin() {
+          onVisit = { $0.house.enter() }  // ← reaches Person.house -> enter
+        }
+        func beginAgain() {
+          self.onVisit = { person in person.house.enter() }  // ← reaches Person.house -> enter
+        }
+      }
+      func keep() {
+        let third: (Person) -> Void = { person in person.house.enter() }  // ← reaches Person.house -> enter
+      }
+      func give(_ guest: Guest) {
+        guest.onVisit = { $0.house.enter() }  // ← reaches Person.house -> enter
+      }
+      func keepLater() {
+        var fourth: Visit?
+        fourth = { $0.house.enter() }  // ← reaches Person.house -> enter
+        let fifth = { $0.house.enter() }
+      }
+      """
+    #expect(remarks(on: codebase(["A.swift": source])) == expectations(in: source, path: "A.swift"))
+  }
 }

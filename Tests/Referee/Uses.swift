@@ -8,9 +8,15 @@ extension Scribe {
     case .memberAccessExpr, .functionCallExpr, .subscriptCallExpr, .optionalChainingExpr, .forceUnwrapExpr,
       .postfixIfConfigExpr:
       chain(inner, use: use)
+    case .tupleExpr where use == .write: elements(of: inner)
     default: read(inner)
     }
     return .skipChildren
+  }
+
+  /// What a tuple on the left-hand side of an assignment consists of is assigned to.
+  private func elements(of node: ExprSyntax) {
+    for element in node.as(TupleExprSyntax.self)?.elements ?? [] { _ = expression(element.expression, use: .write) }
   }
 
   /// An operator that assigns stands directly after what it assigns to, as long as nobody has folded the sequence.
@@ -38,6 +44,7 @@ extension Scribe {
     }
   }
 
+  /// Returns an expression without `try` and the like, and without parentheses.
   private func withoutEffects(_ node: ExprSyntax) -> ExprSyntax {
     var node = node
     while true {
@@ -47,6 +54,10 @@ extension Scribe {
         node = effect.expression
       } else if let effect = node.as(UnsafeExprSyntax.self) {
         node = effect.expression
+      } else if let inner = node.as(TupleExprSyntax.self)?.elements, inner.count == 1, let only = inner.first,
+        only.label == nil
+      {
+        node = only.expression
       } else {
         return node
       }

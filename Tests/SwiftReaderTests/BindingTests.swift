@@ -93,7 +93,7 @@ import Testing
   func stored(statements: String, places: [String]) {
     let wording = Wording("func f() {\n \(statements)\n}")
     let facts = wording.facts
-    #expect(facts.storedNames.map { wording.words(for: facts.chains[Int($0.chain)]) } == places)
-    #expect(facts.storedNames.allSatisfy { facts.names[$0.name] == "x" })
+    #expect(facts.storedValues.map { wording.words(for: facts.chains[Int($0.chain)]) } == places)
+    #expect(facts.storedValues.allSatisfy { $0.name.map { facts.names[$0] } == "x" })
   }
 }

@@ -24,8 +24,8 @@ let elementPositions = """
   first:AnyPublisher Published PassthroughSubject CurrentValueSubject Future Just AsyncStream AsyncThrowingStream
   first:Observable Driver Single Maybe Signal Infallible PublishSubject BehaviorSubject BehaviorRelay PublishRelay
   first:Variable ReplaySubject EventLoopFuture EventLoopPromise QueryBuilder Promise Guarantee
-  first:Property MutableProperty SignalProducer Publisher AsyncSequence StorePublisher
-  second:IdentifiedArray OrderedDictionary
+  first:Property MutableProperty SignalProducer Publisher AsyncSequence StorePublisher Span MutableSpan
+  second:IdentifiedArray OrderedDictionary InlineArray
   """
 
 /// The kind of value that a member of a container or wrapper returns.

@@ -47,11 +47,16 @@ package struct Binding: Sendable, Equatable {
   package var projection: Projection
 }
 
-/// An assignment `chain = name`, which stores the value of a plain name.
-package struct StoredName: Sendable, Equatable {
+/// An assignment `chain = name` or `chain = { … }`, which stores the value of a plain name or a closure.
+package struct StoredValue: Sendable, Equatable {
   /// The chain on the left-hand side, an index into ``FileFacts/chains``.
   package var chain: UInt32
-  package var name: Name
+  package var value: Value
+
+  /// The name, if the value is a plain name.
+  package var name: Name? {
+    if case .name(let name) = value { name } else { nil }
+  }
 }
 
 /// An assignment `name = value` to a plain name: a further definition of a local variable.

@@ -3,7 +3,7 @@ package import SwiftTokens
 /// Everything that the linter extracts from one Swift file. The facts depend only on the bytes of the file.
 package struct FileFacts: Sendable, Equatable {
   /// The version of the facts. It changes whenever the same bytes yield other facts, which invalidates cache entries.
-  package static let version: UInt32 = 19
+  package static let version: UInt32 = 20
 
   package var names = NameTable()
   package var types = TypeTable()
@@ -19,7 +19,7 @@ package struct FileFacts: Sendable, Equatable {
   package var scopes: [Scope] = []
   package var bindings: [Binding] = []
   package var assignments: [Assignment] = []
-  package var storedNames: [StoredName] = []
+  package var storedValues: [StoredValue] = []
   package var chains: [Chain] = []
   package var links: [Link] = []
   package var arguments: [Argument] = []

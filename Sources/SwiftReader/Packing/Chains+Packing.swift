@@ -101,11 +101,11 @@ extension Assignment: Packable {
   }
 }
 
-extension StoredName: Packable {
-  static var blank: StoredName { StoredName(chain: 0, name: .none) }
+extension StoredValue: Packable {
+  static var blank: StoredValue { StoredValue(chain: 0, value: .unknown) }
 
-  static func code(_ fact: inout StoredName, _ fields: inout some FieldCoder) {
+  static func code(_ fact: inout StoredValue, _ fields: inout some FieldCoder) {
     fields.index(&fact.chain, in: .chains)
-    fields.code(&fact.name)
+    fields.code(&fact.value)
   }
 }

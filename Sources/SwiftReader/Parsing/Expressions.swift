@@ -24,6 +24,7 @@ extension Parser {
       case .equal:
         if pattern != .none { break }
         mark(chain, as: .write)
+        markElements(of: value)
         written = chain
         if case .name = value, pendingOperands.count == operands { assigned = first }
         isMixed = false
@@ -86,12 +87,17 @@ extension Parser {
         Assignment(name: name(of: assigned), offset: assigned.start, scope: scope, value: value))
       return .unknown
     }
-    if let written, case .name(let name) = value {
-      facts.storedNames.append(StoredName(chain: written, name: name))
-    }
+    if let written { store(value, in: written) }
     // The right-hand side of an assignment is used.
     if isAssignment { directChain = nil }
     return value
+  }
+
+  private mutating func store(_ value: Value, in chain: UInt32) {
+    switch value {
+    case .name, .closure: facts.storedValues.append(StoredValue(chain: chain, value: value))
+    default: break
+    }
   }
 
   private mutating func readCast(of value: Value) -> Value {
@@ -105,6 +111,16 @@ extension Parser {
 
   private mutating func mark(_ chain: UInt32?, as use: Chain.Use) {
     if let chain { facts.mark(chain, as: use) }
+  }
+
+  /// Marks the chains of a tuple that is assigned to: `(a.b, _) = …`.
+  private mutating func markElements(of value: Value) {
+    guard case .tuple(let operands) = value else { return }
+    for number in operands.start..<operands.start + operands.count {
+      let element = facts.operands[Int(number)]
+      if case .chain(let chain) = element { facts.mark(chain, as: .write) }
+      markElements(of: element)
+    }
   }
 
   /// Returns whether an operator assigns, as `+=` does: it ends in `=` and is no comparison.

@@ -48,8 +48,7 @@ extension Parser {
         let base = endChain(root: root, start: start, from: firstLink)
         start = token.start
         readConditionalLinks(base: base)
-        root = base
-        if case .chain = base {} else { root = .unknown }
+        root = base.isBaseOfLinks ? base : .unknown
       default:
         break loop
       }
@@ -62,6 +61,8 @@ extension Parser {
   @inline(__always)
   private mutating func endChain(root: Value, start: UInt32, from firstLink: Int) -> Value {
     if pendingLinks.count > firstLink { return addChain(root: root, start: start, from: firstLink) }
+    // A chain in parentheses is used as without them.
+    if case .chain(let chain) = root, chain == directChain { return root }
     directChain = nil
     return root
   }
@@ -165,8 +166,7 @@ extension Parser {
 
   /// Reads the clauses of an `#if` between links. Each clause is a chain whose root is `base`.
   private mutating func readConditionalLinks(base: Value) {
-    let root: Value
-    if case .chain = base { root = base } else { root = .unknown }
+    let root = base.isBaseOfLinks ? base : .unknown
     nested(or: ()) { parser in
       while parser.at(.poundIf) || parser.at(.poundElseif) || parser.at(.poundElse) {
         parser.skipDirective()
@@ -180,6 +180,16 @@ extension Parser {
         while !parser.atEndOfClause, !parser.at(.endOfFile) { parser.skipOne() }
       }
       _ = parser.take(.poundEndif)
+    }
+  }
+}
+
+extension Value {
+  /// Whether the links of an `#if` can follow the value as those of a chain.
+  fileprivate var isBaseOfLinks: Bool {
+    switch self {
+    case .chain, .name, .selfReference, .superReference, .closureParameter: true
+    default: false
     }
   }
 }

@@ -10,6 +10,27 @@ let contextForms = [
     #Preview { Text(Person().house.town.name) }
     """),
   Form(
+    47, "the links of an '#if' belong to the name before it",
+    """
+    final class Clerk {
+      var person = Person()
+      func call(_ other: Person) {
+        other
+          #if DEBUG
+          .house.enter()  // ← reaches Person.house -> enter
+          #else
+          .visit(Town())
+          #endif
+      }
+      func callOwn() {
+        person
+          #if DEBUG
+          .house.enter()  // ← reaches Person.house -> enter
+          #endif
+      }
+    }
+    """),
+  Form(
     59, "a preview's own provider is not linted",
     """
     struct Page_Previews: PreviewProvider {

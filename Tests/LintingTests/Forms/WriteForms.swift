@@ -18,6 +18,22 @@ let writeForms = [
     }
     """),
   Form(
+    34, "writing to what is in parentheses or in a tuple writes",
+    """
+    func paint(_ person: Person, _ town: Town) {
+      (person.house.color) = .red  // ← writes Person.house -> color
+    }
+    func count(_ person: Person) {
+      (person.house.id) += 1  // ← writes Person.house -> id
+    }
+    func number(_ person: Person) {
+      (person.house.id, _) = (1, 2)  // ← writes Person.house -> id
+    }
+    func mix(_ person: Person) {
+      stir(&(person.house.color))  // ← writes Person.house -> color
+    }
+    """),
+  Form(
     36, "calling what mutates writes",
     """
     struct Tank { var level = 0; mutating func fill() { level = 9 } }

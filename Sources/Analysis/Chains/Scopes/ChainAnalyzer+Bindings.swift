@@ -111,7 +111,7 @@ extension ChainAnalyzer {
     let written = binding.type.map { types.resolve($0, in: frame.file, from: site.declaration) }
     switch binding.kind {
     case .parameter:
-      var origin = ValueOrigin.friend(.parameter, written ?? .unknown)
+      var origin = ValueOrigin.friend(.parameter, written ?? typeOfAccessed(in: binding.scope))
       // An `inout` parameter, or the elements of its collection, are passed in order to be changed. A state is changed by
       // its reducer.
       let element = element(of: origin.type)
@@ -129,14 +129,23 @@ extension ChainAnalyzer {
     }
   }
 
+  /// Returns the type of the property to which an accessor belongs, and thus of the parameter of `set(name)`; unknown
+  /// for other scopes.
+  mutating func typeOfAccessed(in scope: ScopeID) -> KnownType {
+    let scope = frame.scope(scope)
+    guard scope.kind == .accessor, let local = scope.declaration else { return .unknown }
+    return typeOfProperty(table.id(local, in: frame.file))
+  }
+
   private mutating func defined(_ index: UInt32, _ binding: Binding, as written: KnownType?) -> ValueOrigin {
-    let value = origin(of: binding.value, in: binding.scope, at: binding.offset)
-    var origin = projected(value, binding.projection)
+    let (part, projection) = frame.part(boundBy: binding)
+    let value = origin(of: part, in: binding.scope, at: binding.offset)
+    var origin = projected(value, projection)
     if let written {
       origin.isCast = isUntyped(origin)
       origin.type = written
     }
-    return named(origin, binding.value, index, at: binding.offset)
+    return named(origin, part, index, at: binding.offset)
   }
 
   /// Returns the origin of the part of a value that a pattern binds.

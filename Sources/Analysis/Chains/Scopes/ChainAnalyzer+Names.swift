@@ -19,7 +19,27 @@ extension ChainAnalyzer {
 
   /// Returns the innermost binding of a name that is visible at an offset.
   mutating func binding(_ name: Name, in scope: ScopeID, at offset: UInt32) -> UInt32? {
-    frame.isOfForeignValue ? bindingAnywhere(name, in: scope) : frame.innermostBinding(name, in: scope, at: offset)
+    if frame.isOfForeignValue { return bindingAnywhere(name, in: scope) }
+    guard let found = frame.innermostBinding(name, in: scope, at: offset) else { return nil }
+    return isMember(name, ofTypeBetween: scope, and: frame.binding(found).scope) ? nil : found
+  }
+
+  /// Returns whether a type in a function has a member of that name, which hides the function's local names.
+  private mutating func isMember(_ name: Name, ofTypeBetween scope: ScopeID, and outer: ScopeID) -> Bool {
+    var scope = scope
+    while scope != outer {
+      let current = frame.scope(scope)
+      if current.kind == .type, let local = current.declaration {
+        let type = nominalType(at: table.id(local, in: frame.file))
+        for use in [MemberUse.value, .onType] {
+          let found = types.member(frame.spelling(name), of: type, for: use)
+          if !found.isNone { return true }
+        }
+      }
+      if current.parent == scope { return false }
+      scope = current.parent
+    }
+    return false
   }
 
   /// Returns any binding of a name in another file's initial value. Only a name in a closure can be local there; for
@@ -103,8 +123,7 @@ extension ChainAnalyzer {
       if parent == scope { return nil }
       scope = parent
     }
-    guard let local = frame.scope(scope).declaration else { return nil }
-    return .friend(.parameter, typeOfProperty(table.id(local, in: frame.file)))
+    return .friend(.parameter, typeOfAccessed(in: scope))
   }
 
   /// Returns the origin of a global variable or function, of a type, or of a name that only a library can declare.

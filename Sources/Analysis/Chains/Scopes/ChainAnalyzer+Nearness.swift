@@ -26,7 +26,8 @@ extension ChainAnalyzer {
     case .parameter, .caughtError: return !binding.isMutable
     case .closureParameter: return !library.inheritsReach
     case .local, .optionalBinding, .loop, .pattern, .capture:
-      return !binding.isMutable && isSurelyNear(binding.value, in: binding.scope, at: binding.offset, depth: depth)
+      let value = frame.part(boundBy: binding).value
+      return !binding.isMutable && isSurelyNear(value, in: binding.scope, at: binding.offset, depth: depth)
     }
   }
 }

@@ -11,6 +11,8 @@ struct FileIndex {
   private var starts: [UInt32] = []
   /// For every scope that is a closure argument, the call that takes it.
   private var calls: [ClosureCall] = []
+  /// Where other closures are the value of something that may have a written type, by the closure's scope.
+  private var definitions: [ScopeID: ClosureDefinition] = [:]
   private(set) var assignments = PlacesByName()
   /// The places where the value of a local name is stored in a property.
   private(set) var stores = PlacesByName()
@@ -28,13 +30,20 @@ struct FileIndex {
     var argument: UInt32 = 0
   }
 
+  /// What a closure is assigned to, or is the initial value of.
+  enum ClosureDefinition {
+    case declaration(UInt32), binding(UInt32), assignment(UInt32)
+    case chain(UInt32)
+  }
+
   init() {}
 
   init(_ facts: FileFacts) {
     indexBindings(facts)
     indexCalls(facts)
+    indexDefinitions(facts)
     assignments = PlacesByName(facts.assignments.map { ($0.name, $0.offset) })
-    stores = PlacesByName(facts.storedNames.map { ($0.name, facts.chains[Int($0.chain)].start) })
+    stores = PlacesByName(facts.storedValues.map { ($0.name ?? .none, facts.chains[Int($0.chain)].start) })
   }
 
   private mutating func indexBindings(_ facts: FileFacts) {
@@ -68,6 +77,21 @@ struct FileIndex {
         }
       }
     }
+  }
+
+  private mutating func indexDefinitions(_ facts: FileFacts) {
+    for number in facts.declarations.indices where facts.declarations[number].type != nil {
+      define(facts.declarations[number].value, by: .declaration(UInt32(number)))
+    }
+    for number in facts.bindings.indices where facts.bindings[number].type != nil {
+      define(facts.bindings[number].value, by: .binding(UInt32(number)))
+    }
+    for number in facts.assignments.indices { define(facts.assignments[number].value, by: .assignment(UInt32(number))) }
+    for stored in facts.storedValues { define(stored.value, by: .chain(stored.chain)) }
+  }
+
+  private mutating func define(_ value: Value, by definition: ClosureDefinition) {
+    if case .closure(let scope) = value { definitions[scope] = definition }
   }
 
   /// Returns the bindings of one scope in source order.
@@ -105,4 +129,5 @@ struct FileIndex {
     guard Int(scope.index) < calls.count, calls[Int(scope.index)].chain != .max else { return nil }
     return calls[Int(scope.index)]
   }
+  func definition(ofClosure scope: ScopeID) -> ClosureDefinition? { definitions[scope] }
 }

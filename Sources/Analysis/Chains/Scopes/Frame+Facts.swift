@@ -17,6 +17,15 @@ extension Frame {
 
   package func binding(_ number: UInt32) -> Binding { facts.bindings[Int(number)] }
 
+  /// Returns the value that a binding takes a part of. An element of a tuple that is written where it is bound is bound as
+  /// if it were written alone.
+  func part(boundBy binding: Binding) -> (value: Value, projection: Binding.Projection) {
+    guard case .tuple(let operands) = binding.value, case .tupleElement(let position) = binding.projection,
+      position < operands.count
+    else { return (binding.value, binding.projection) }
+    return (operand(position, of: operands), .whole)
+  }
+
   func assignment(_ number: UInt32) -> Assignment { facts.assignments[Int(number)] }
 
   func specialization(at offset: UInt32) -> TypeID? { facts.specialization(at: offset) }
@@ -60,12 +69,12 @@ extension Frame {
       guard spelling(assignment.name) == place, case .name(let name) = assignment.value else { return nil }
       return (spelling(name), assignment.scope)
     }
-    let own = facts.storedNames.compactMap { stored -> (name: Spelling, scope: ScopeID)? in
+    let own = facts.storedValues.compactMap { stored -> (name: Spelling, scope: ScopeID)? in
       let chain = chain(stored.chain)
-      guard chain.root == .selfReference, chain.links.count == 1,
+      guard let name = stored.name, chain.root == .selfReference, chain.links.count == 1,
         chain.links.allSatisfy({ spelling(link($0).name) == place })
       else { return nil }
-      return (spelling(stored.name), chain.scope)
+      return (spelling(name), chain.scope)
     }
     return plain + own
   }
@@ -73,7 +82,7 @@ extension Frame {
   /// Returns the chains in which the value of a local name is stored after an offset: `user.settings` in
   /// `user.settings = settings`.
   func stores(of name: Name, after offset: UInt32) -> [UInt32] {
-    index.stores.after(offset, of: name).map { facts.storedNames[Int($0)].chain }
+    index.stores.after(offset, of: name).map { facts.storedValues[Int($0)].chain }
   }
 
   /// Returns whether an offset is inside a chain of a value.
@@ -133,6 +142,8 @@ extension Frame {
   var hasStatements: Bool { index.hasStatements }
 
   func call(ofClosure scope: ScopeID) -> FileIndex.ClosureCall? { index.call(ofClosure: scope) }
+
+  func definition(ofClosure scope: ScopeID) -> FileIndex.ClosureDefinition? { index.definition(ofClosure: scope) }
 
   /// Returns the innermost binding of a name that is visible at an offset.
   func innermostBinding(_ name: Name, in scope: ScopeID, at offset: UInt32) -> UInt32? {

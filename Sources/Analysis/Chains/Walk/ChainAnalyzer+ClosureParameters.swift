@@ -18,12 +18,36 @@ extension ChainAnalyzer {
 
   /// Returns the types of the arguments that the callee passes to a closure.
   private mutating func parameterTypes(ofClosure scope: ScopeID, wanted: Int) -> [KnownType] {
-    guard !frame.isOfForeignValue, let site = frame.call(ofClosure: scope) else { return [] }
-    let types = parameterTypes(of: site)
+    if frame.isOfForeignValue { return [] }
+    let types: [KnownType]
+    if let site = frame.call(ofClosure: scope) {
+      types = parameterTypes(of: site)
+    } else if let definition = frame.definition(ofClosure: scope) {
+      types = parameterTypes(of: definition)
+    } else {
+      return []
+    }
     if types.count == 1, wanted > 1, self.types.kind(types[0]) == .tuple {
       return self.types.children(of: types[0])
     }
     return types
+  }
+
+  /// Returns the parameter types of the function type that a closure's variable or property has.
+  private mutating func parameterTypes(of definition: FileIndex.ClosureDefinition) -> [KnownType] {
+    let known: KnownType
+    switch definition {
+    case .declaration(let local): known = typeOfProperty(table.id(local, in: frame.file))
+    case .binding(let number): known = provisional(ofBinding: number).type
+    case .assignment(let number):
+      let assignment = frame.assignment(number)
+      known = origin(ofName: assignment.name, in: assignment.scope, at: assignment.offset).type
+    case .chain(let number):
+      let chain = frame.chain(number)
+      known = origin(of: .chain(number), in: chain.scope, at: chain.start).type
+    }
+    let type = types.unwrapped(known)
+    return types.kind(type) == .function ? Array(types.children(of: type).dropLast()) : []
   }
 
   private mutating func parameterTypes(of site: FileIndex.ClosureCall) -> [KnownType] {

@@ -198,8 +198,10 @@ extension ChainAnalyzer {
   /// `names.map { n in labels.first { $0.name == n } }` are parts of the labels.
   mutating func made(by step: Step) -> ValueOrigin? {
     guard let call = step.call, let result = library.results[step.spelling] else { return nil }
-    guard result == .mapped || result == .flattened, case .closure(let scope) = argument(0, of: call) else {
-      return result == .accumulated ? .friend(.created) : nil
+    guard result == .mapped || result == .flattened else { return result == .accumulated ? .friend(.created) : nil }
+    guard case .closure(let scope) = argument(0, of: call) else {
+      let transform = type(ofArgument: 0, of: call)
+      return isFunction(transform) ? .friend(.created) : nil
     }
     let closure = frame.scope(scope)
     let made = origin(of: closure.soleValue, in: scope, at: closure.range.upperBound)
@@ -208,6 +210,15 @@ extension ChainAnalyzer {
     case .none: return closure.soleValue == .unknown ? nil : .friend(.created)
     case .own, .global, .parameter, .selfReference: return made
     case .closureParameter, .unexplained, .type: return nil
+    }
+  }
+
+  /// Returns whether the elements that a transform returns are those of calls: it is a function or an initializer that
+  /// is passed by its name, and no key path.
+  private func isFunction(_ transform: KnownType) -> Bool {
+    switch types.kind(transform) {
+    case .function, .metatype: true
+    default: false
     }
   }
 
