@@ -35,8 +35,22 @@ extension SourceText {
   /// Returns whether a bracket begins the arguments of a function whose name fits. Initializers are assumed to change
   /// nothing.
   func beginsCall(_ bracket: Int, of isWanted: (String) -> Bool) -> Bool {
-    let name = name(ofToken: bracket - 1)
-    return kind(bracket - 1) == .identifier && name.first?.isUppercase != true && isWanted(name)
+    let callee = callee(of: bracket)
+    let name = name(ofToken: callee)
+    return kind(callee) == .identifier && name.first?.isUppercase != true && isWanted(name)
+  }
+
+  /// Returns the token before the arguments of a call, without `?` and `!` as in `handler?(1)`.
+  func callee(of bracket: Int) -> Int {
+    let isUnwrapped = kind(bracket - 1) == .postfixQuestion || kind(bracket - 1) == .exclamation
+    return isUnwrapped ? bracket - 2 : bracket - 1
+  }
+
+  /// Returns whether a name is that of an implicit member such as `.init(…)`, which creates a value.
+  func isImplicitMember(_ name: Int) -> Bool {
+    guard kind(name - 1) == .period else { return false }
+    let before = kind(name - 2)
+    return before.opens || before == .comma || before == .colon || before == .equal || before == .binaryOperator
   }
 
   /// Returns whether a brace opens the body of a statement such as `if` or `for`, and no closure.

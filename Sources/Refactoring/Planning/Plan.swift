@@ -38,7 +38,7 @@ struct Plan {
         let call = use.callKey
         let known = names[use.key] ?? call.flatMap { calls[$0] }
         let name = if let known { known } else { try freeName(use, taken) }
-        var rendering = renderings[path] ?? Rendering(source) { table.mayDeclare(Spelling($0)) }
+        var rendering = renderings[path] ?? rendering(of: source, use.site.file)
         try rendering.add(use, name: name)
         renderings[path] = rendering
         names[use.key] = name
@@ -54,6 +54,10 @@ struct Plan {
     for (path, rendering) in renderings { outcome.edits[path] = rendering.allEdits() }
     for (path, edits) in NewMembers(outcome.told, table).edits(sources) { outcome.edits[path, default: []] += edits }
     return outcome
+  }
+
+  private func rendering(of source: SourceText, _ file: Int) -> Rendering {
+    Rendering(source, mayDeclare: CallableNames(table, table.facts(of: file)).contains)
   }
 
   /// The uses, with one kind of method for each leaf: if one use needs the method to return the result, all uses do.

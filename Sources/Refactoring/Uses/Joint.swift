@@ -59,7 +59,8 @@ struct JointFinder {
     guard keys.count == 2, !hasOthers(outer, members, uses), let source = sources[uses[outer].site.file],
       let wrap = uses[outer].wrap,
       zip(values, values.dropFirst()).allSatisfy({ $0.upperBound <= $1.lowerBound }),
-      !source.bytes[wrap.range].contains(where: \.endsLine), !mayChange(values, in: wrap.unit.tokens, source)
+      !source.bytes[wrap.range].contains(where: \.endsLine),
+      !mayChange(values, in: wrap.unit.tokens, uses[outer].site.file, source)
     else { return nil }
     var paths: [UsePath] = []
     for member in members where !paths.contains(where: { $0.key == uses[member].path.key }) {
@@ -101,11 +102,14 @@ struct JointFinder {
   private func place(of use: ToldUse, _ paths: [UsePath]) -> Int { use.path.key == paths[0].key ? 0 : 1 }
 
   /// Returns whether a call between the values may change one of them.
-  private func mayChange(_ values: [Range<Int>], in tokens: ClosedRange<Int>, _ source: SourceText) -> Bool {
+  private func mayChange(
+    _ values: [Range<Int>], in tokens: ClosedRange<Int>, _ file: Int, _ source: SourceText
+  ) -> Bool {
     guard let last = values.last else { return false }
+    let callable = CallableNames(table, table.facts(of: file))
     return tokens.contains { place in
       guard source.kind(place) == .leftParen, place > tokens.lowerBound,
-        source.beginsCall(place, of: { table.mayDeclare(Spelling($0)) }), let end = source.partner(of: place)
+        source.beginsCall(place, of: callable.contains), let end = source.partner(of: place)
       else { return false }
       let call = source.range(of: min(place, end)...max(place, end))
       return call.upperBound <= last.lowerBound && !values.contains { $0.overlaps(call) }

@@ -14,6 +14,7 @@ extension RegionFinder {
       try source.checkLines(range, maximum: lines)
       if source.touchesLongString(range) { throw Reason("a string of several lines would have to move") }
     }
+    try file.checkCalls(in: tokens, before: value.lowerBound)
     let words = try checkTokens(tokens)
     let returns = words.contains(.return)
     if words.contains(.throw) || words.contains(.try) { unit.isTried = true }

@@ -26,7 +26,7 @@ extension UnitFinder {
     }
     if source.hasComment(in: chain.lowerBound...value.upperBound) { throw Reason("a comment is in the chain") }
     if try usesClosureParameter(tokens) { throw Reason("the expression also uses '$0' of a closure") }
-    try checkCalls(tokens)
+    try file.checkCalls(in: tokens, before: chain.lowerBound)
     try checkScope(unit)
     if !unit.isStatement { unit.isStatement = isStatement(tokens) }
   }
@@ -61,29 +61,6 @@ extension UnitFinder {
       place += 1
     }
     return usesClosure
-  }
-
-  /// Throws a reason if a call that is evaluated before the value is read could change the value. Initializers and
-  /// methods of libraries are assumed not to change it.
-  private func checkCalls(_ tokens: ClosedRange<Int>) throws(Reason) {
-    var place = tokens.lowerBound
-    while place < chain.lowerBound {
-      if source.kind(place).opens, let end = source.partner(of: place), end < chain.lowerBound, end > place {
-        let name = source.name(ofToken: place - 1)
-        let isCall = source.kind(place) == .leftBrace || source.kind(place) == .leftParen && place > tokens.lowerBound
-        if isCall, !isPure(place - 1), source.beginsCall(place, of: file.mayDeclare) {
-          throw Reason("the call of '\(name)' before it may change the value")
-        }
-      }
-      place += 1
-    }
-  }
-
-  /// Returns whether a call is that of an implicit member such as `.init(…)`, which creates a value.
-  private func isPure(_ name: Int) -> Bool {
-    guard source.kind(name - 1) == .period else { return false }
-    let before = source.kind(name - 2)
-    return before.opens || before == .comma || before == .colon || before == .equal || before == .binaryOperator
   }
 
   private func checkScope(_ unit: Unit) throws(Reason) {

@@ -13,12 +13,17 @@ struct UseFile {
   let closures: Set<UInt32>
   /// Whether the file can use a result builder.
   private let mayBuild: Bool
+  /// Whether the file contains a typed throw: `throws(Fault)`.
+  let hasTypedThrow: Bool
+  private let callable: CallableNames
 
   init(_ source: SourceText, _ facts: FileFacts, _ components: Components, _ builders: BuilderModules) {
     (self.source, self.facts, self.components) = (source, facts, components)
     calls = CallTable(facts)
     closures = Set(facts.scopes.filter { $0.kind == .closure }.map(\.range.lowerBound))
     mayBuild = builders.mayBeUsed(in: facts)
+    hasTypedThrow = source.tokens.indices.contains { source.word($0) == .throws && source.kind($0 + 1) == .leftParen }
+    callable = CallableNames(components.table, facts)
   }
 
   /// Returns the component protocol of an assignment's target if the protocol's method does only that assignment,
@@ -27,8 +32,23 @@ struct UseFile {
     components.component(assignedAt: offset, telling: leaf)
   }
 
-  /// Returns whether the repository may declare a function with the given name.
-  func mayDeclare(_ name: String) -> Bool { components.table.mayDeclare(Spelling(name)) }
+  /// Throws a reason if a call that is evaluated before a value is read could change the value. Initializers and
+  /// methods of libraries are assumed not to change it.
+  ///
+  /// - Parameter value: the number of the first token of the value.
+  func checkCalls(in tokens: ClosedRange<Int>, before value: Int) throws(Reason) {
+    var place = tokens.lowerBound
+    while place < value {
+      if source.kind(place).opens, let end = source.partner(of: place), end < value, end > place {
+        let isCall = source.kind(place) == .leftBrace || source.kind(place) == .leftParen && place > tokens.lowerBound
+        let callee = source.callee(of: place)
+        if isCall, !source.isImplicitMember(callee), source.beginsCall(place, of: callable.contains) {
+          throw Reason("the call of '\(source.name(ofToken: callee))' before it may change the value")
+        }
+      }
+      place += 1
+    }
+  }
 
   /// Returns whether the type around a use declares an instance property with the given name.
   func isProperty(_ name: String, ofTypeAround site: UseSite) -> Bool {
