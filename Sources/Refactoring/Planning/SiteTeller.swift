@@ -10,6 +10,7 @@ struct SiteTeller {
   private let builders: BuilderModules
   private var owners: PartOwners
   private var files: [Int: UseFile] = [:]
+  private var search: ReplacementSearch
 
   init(
     _ table: SymbolTable, _ library: Library, _ sources: [ByteString: SourceText],
@@ -18,6 +19,7 @@ struct SiteTeller {
     (self.table, self.sources, self.targets) = (table, sources, targets)
     owners = PartOwners(table, library, sources)
     builders = BuilderModules(table)
+    search = ReplacementSearch(table, sources)
   }
 
   /// - Parameter skipsData: whether types of plain data get no methods.
@@ -25,7 +27,9 @@ struct SiteTeller {
     let file = try file(site.file)
     let path = try UsePath(site, &owners, skipsData: skipsData)
     if table.isInlined(site), !path.isPublic { throw Reason("it is inlined into other modules") }
-    return try UseTeller(site: site, path: path, file: file).told()
+    let told = try UseTeller(site: site, path: path, file: file).told()
+    try told.checkOrder(in: file, table, &search)
+    return told
   }
 
   private mutating func file(_ number: Int) throws(Reason) -> UseFile {

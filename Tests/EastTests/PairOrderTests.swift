@@ -1,0 +1,134 @@
+import Running
+import Testing
+
+@Suite("the order in which east pair --edge lets an owner's property and arguments be evaluated")
+struct PairOrderTests {
+  private static let server = """
+    final class Lamp {
+      let tag: String
+      var isOn = false
+      var count: Int = 0
+      var names: [String] = []
+      init(_ tag: String) { self.tag = tag }
+      func push(_ n: Int) { print("push", tag, n, isOn, count, names) }
+      func shine(_ n: Int) -> Int { n + 1 }
+    }
+
+    struct Shade {
+      var tag = "old"
+      var size = 1
+      mutating func grow(_ n: Int) { size += n }
+      func show(_ n: Int) { print("show", tag, n, size) }
+    }
+
+    struct Floor { var lamp = Lamp("floor") }
+
+    class House {
+      var lamp = Lamp("old")
+      let fixed = Lamp("fixed")
+      var spare: Lamp
+      var shade = Shade()
+      var floor = Floor()
+      var front: Lamp { lamp }
+      var number = 0 { didSet { lamp = Lamp("observed") } }
+      init(_ tag: String) { spare = Lamp(tag) }
+      func swap() -> Int { lamp = Lamp("new"); return 1 }
+      func relay(by amount: Int) -> Int { swap() + amount }
+      func relay() -> Int { 4 }
+      func count() -> Int { numbers.append(numbers.count); return numbers.count }
+      func observe() -> Int { number = 2; return number }
+      func repaint() -> Int { shade = Shade(tag: "new"); return 2 }
+      var numbers: [Int] = []
+      func report() { print(lamp.tag, fixed.tag, spare.tag, shade, numbers) }
+    }
+
+    """
+
+  /// A statement, and what it becomes.
+  private static let told: [(edge: String, body: String, line: String)] = [
+    ("House.lamp", "house.lamp.push(house.count())", "house.pushLamp(house.count())"),
+    ("House.lamp", "house.lamp.push(house.relay())", "house.pushLamp(house.relay())"),
+    ("House.lamp", "house.lamp.count = Lamp(\"x\").shine(2)", "house.setCount(Lamp(\"x\").shine(2))"),
+    ("House.fixed", "house.fixed.push(house.swap())", "house.pushFixed(house.swap())"),
+    ("House.spare", "house.spare.push(house.swap())", "house.pushSpare(house.swap())"),
+    ("House.shade", "house.shade.grow(house.repaint())", "house.growShade(house.repaint())"),
+    ("House.shade", "house.shade.size = house.repaint()", "house.setSize(house.repaint())"),
+  ]
+
+  @Test("the program says the same where an argument cannot change what is read", arguments: told)
+  func rewritten(edge: String, body: String, line: String) throws {
+    let sandbox = try Sandbox.repository(Self.program(body))
+    let before = try sandbox.runProgram()
+    let patch = try sandbox.patch(edge, ["--preset", "strict"])
+    #expect(patch.text.contains("+  \(line)\n"), "\(patch.text)\(patch.error)")
+    try sandbox.apply(patch)
+    #expect(try sandbox.runProgram() == before)
+  }
+
+  /// A statement, and what may change the owner's property before it is read.
+  private static let stays: [(edge: String, body: String, what: String)] = [
+    ("House.lamp", "house.lamp.push(house.swap())", "swap"),
+    ("House.lamp", "house.lamp.push(house.relay(by: 2))", "relay"),
+    ("House.lamp", "house.lamp.push(house.observe())", "observe"),
+    ("House.lamp", "house.lamp.push([house].map { $0.swap() }.count)", "swap"),
+    ("House.lamp", "house.lamp.push([1].reduce(0, replace))", "replace"),
+    ("House.lamp", "house.lamp.push(make())", "make"),
+    ("House.lamp", "house.lamp.push({ house.lamp = Lamp(\"x\"); return 2 }())", "="),
+    ("House.lamp", "house.lamp.push(await later(house))", "await"),
+    ("House.lamp", "house.lamp.isOn = house.swap() > 0", "swap"),
+    ("House.lamp", "house.lamp.count += house.swap()", "swap"),
+    ("House.lamp", "house.lamp.names.append(\"\\(house.swap())\")", "swap"),
+    ("House.lamp", "house.lamp.names[0] = \"\\(house.swap())\"", "swap"),
+    ("House.lamp", "print(house.lamp.shine(house.swap()))", "swap"),
+    ("House.front", "house.front.push(house.count())", "count"),
+    ("House.shade", "house.shade.show(house.repaint())", "repaint"),
+    ("House.floor", "house.floor.lamp.push(house.count())", "count"),
+  ]
+
+  @Test("a use is left whose argument may change what is read", arguments: stays)
+  func left(edge: String, body: String, what: String) throws {
+    let sandbox = try Sandbox.repository(Self.program(body))
+    let ending = try sandbox.east("pair", "--edge", edge, "--preset", "strict")
+    let property = edge.split(separator: ".")[1]
+    #expect(
+      ending.error.contains("'\(what)' may change '\(property)', which would be read after it"),
+      "\(ending.text)\(ending.error)")
+    #expect(ending.text == "")
+  }
+
+  /// A program with a statement in a function.
+  private static func program(_ body: String) -> [String: String] {
+    [
+      ".gitignore": ".build\n",
+      "Package.swift": """
+      // swift-tools-version: 6.0
+      import PackageDescription
+
+      let package = Package(
+        name: "App", targets: [.executableTarget(name: "App", swiftSettings: [.swiftLanguageMode(.v5)])])
+
+      """,
+      "Sources/App/Server.swift": server,
+      "Sources/App/Use.swift": """
+      func later(_ house: House) async -> Int { house.count() }
+      func replace(_ n: Int, _ m: Int) -> Int { home?.lamp = Lamp("replaced"); return n + m }
+      var home: House?
+
+      func drive(_ house: House, _ make: () -> Int) async {
+        print("drive")
+        \(body)
+        house.report()
+      }
+
+      @main
+      struct Main {
+        static func main() async {
+          let house = House("spare")
+          await drive(house, house.swap)
+        }
+      }
+
+      """,
+    ]
+  }
+}
