@@ -155,6 +155,8 @@ struct PairEdgeTests {
     ("let make: (() -> Int)? = nil; print(make?() ?? 1, server.info.level)", "the call of 'make' before it"),
     ("if next() > 3, server.info.isOpen { return }", "the call of 'next' before it may change the value"),
     ("print([1, 2].reduce(0) { $0 + server.info.level + $1 })", "the expression also uses '$0'"),
+    ("if /* still */ server.info.isOpen { print(1) }", "a comment is in the chain"),
+    ("let /* old */ level = server.info.level; print(level)", "a comment is in the chain"),
     ("[1].forEach { print($0, server.info.level) }", "the expression also uses '$0' of a closure"),
     ("print(server.info.level, server.info.isOpen, server.info.names)", "closures would be nested too deeply"),
     ("print([server.info.level + 1], server.info.pair.0)", "another use in its statement stays"),

@@ -28,6 +28,7 @@ struct SiteTeller {
     let path = try UsePath(site, &owners, skipsData: skipsData)
     if table.isInlined(site), !path.isPublic { throw Reason("it is inlined into other modules") }
     let told = try UseTeller(site: site, path: path, file: file).told()
+    try told.checkText(in: file)
     try told.checkOrder(in: file, table, &search)
     return told
   }

@@ -132,12 +132,4 @@ extension SourceText {
     guard let last = token(number - 1), token(number)?.startsLine == true else { return false }
     return text(line(around: Int(last.start))).trimmingPrefix(while: \.isWhitespace).hasPrefix("#")
   }
-
-  /// Returns whether there is a comment between the tokens of a range.
-  func hasComment(in tokens: ClosedRange<Int>) -> Bool {
-    tokens.dropFirst().contains { number in
-      guard let last = token(number - 1), let next = token(number), last.end < next.start else { return false }
-      return bytes[Int(last.end)..<Int(next.start)].contains(UInt8(ascii: "/"))
-    }
-  }
 }

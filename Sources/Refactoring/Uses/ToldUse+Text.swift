@@ -1,0 +1,35 @@
+import SwiftTokens
+
+extension ToldUse {
+  /// Throws a reason if the rewrite would delete a comment, or the type of an error.
+  func checkText(in file: UseFile) throws(Reason) {
+    if replacedRanges.contains(where: file.source.hasComment) { throw Reason("a comment is in the chain") }
+    if needs.throwing, file.hasTypedThrow {
+      throw Reason("its file has a typed throw, and the new method would throw any error")
+    }
+  }
+
+  /// The bytes that the patch deletes or replaces.
+  private var replacedRanges: [Range<Int>] {
+    let replaced = [replacing, answering].compactMap(\.self).flatMap { [$0.range] + $0.further.map(\.range) }
+    return replaced + (wrap.map { [$0.value] + ($0.dropped.map { [$0] } ?? []) } ?? [])
+  }
+}
+
+extension SourceText {
+  /// Returns whether there is a comment between the tokens of a range.
+  func hasComment(in tokens: ClosedRange<Int>) -> Bool { hasComment(in: range(of: tokens)) }
+
+  /// Returns whether a range of bytes contains a comment.
+  func hasComment(in range: Range<Int>) -> Bool {
+    var number = tokens.partitionPoint { Int($0.end) <= range.lowerBound }
+    var end = range.lowerBound
+    while end < range.upperBound {
+      let next = token(number).map { min(Int($0.start), range.upperBound) } ?? range.upperBound
+      if end < next, bytes[end..<next].contains(UInt8(ascii: "/")) { return true }
+      end = max(next, token(number).map { Int($0.end) } ?? range.upperBound)
+      number += 1
+    }
+    return false
+  }
+}
