@@ -53,6 +53,18 @@ extension String {
     return unicodeScalars.allSatisfy { $0.properties.isXIDContinue } && contains { $0 != "_" }
   }
 
+  /// Whether the text is a raw identifier such as `lock twice`, or a qualified name with one: one that is only valid in
+  /// back-ticks, but is no keyword.
+  package var isRaw: Bool {
+    split(separator: ".", omittingEmptySubsequences: false).contains { part in
+      part.first?.isWholeNumber == true
+        || part.unicodeScalars.contains { scalar in
+          let isOfWord = scalar.properties.isXIDContinue || scalar == "_"
+          return scalar.isASCII ? !isOfWord : !isOfWord && scalar.properties.isWhitespace
+        }
+    }
+  }
+
   /// The name in lower camel case: `URLSession` becomes `urlSession`.
   package var asValueName: String {
     let capitals = prefix { $0.isUppercase || $0.isNumber }

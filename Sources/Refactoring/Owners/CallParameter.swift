@@ -58,7 +58,9 @@ extension ChainAnalyzer {
       var entry = CallParameter(
         label: parameter.label == .none ? "_" : table.text(of: parameter.label, in: file), name: usual, type: "",
         hasDefault: parameter.hasDefault)
-      if parameter.isInout || parameter.isVariadic {
+      if entry.label.isRaw {
+        entry.objection = "'\(entry.label)' needs back-ticks"
+      } else if parameter.isInout || parameter.isVariadic {
         entry.objection = "'\(name)' has an inout or variadic parameter"
       } else if let spelled = parameter.type, starts.indices.contains(number),
         let type = writtenType(spelled, from: starts[number], in: source, of: function)

@@ -50,6 +50,7 @@ struct Leaf {
     isFunction = declaration.kind == .function || step.isStoredFunction
     level = table.accessLevel(of: step.found)
     let what = "'\(name)'"
+    if name.isRaw { throw Reason("\(what) needs back-ticks") }
     guard !table.isOfDependency(step.found) else { throw Reason("\(what) is declared in a dependency") }
     guard !declaration.belongsToType else { throw Reason("\(what) belongs to a type, not to an object") }
     guard let source = sources[table.path(of: file)], source.isText else {
@@ -113,7 +114,8 @@ struct Leaf {
     try table.checkConditions(conditions, of: found, source, what: what)
     if isFunction, !isStoredFunction {
       if source.hasUnusualHead(at: offset) {
-        throw Reason("\(what) has a typed throw or an attribute of a parameter, or uses the location of its call")
+        throw Reason(
+          "\(what) has a typed throw, an attribute or modifier of a parameter, or uses the location of its call")
       }
     } else {
       if source.hasEffect(at: offset) { throw Reason("reading \(what) is async or throws") }

@@ -1,4 +1,5 @@
 import Analysis
+import PairWriting
 import SwiftReader
 
 /// A type that declares a property on the path from an edge to the used member, and where its new methods are inserted.
@@ -68,6 +69,7 @@ struct PartOwner {
     if declaration.says(.lazy), isValue { throw Reason("reading '\(hop)' changes its owner") }
     try table.checkAttributes(of: property, what: "'\(hop)'")
     end = try table.end(ofOutermost: parent, in: file, source)
+    for raw in [hop, name] where raw.isRaw { throw Reason("'\(raw)' needs back-ticks") }
     conditions = source.conditions(at: Int(declaration.offset))
     outerConditions = source.conditions(at: end)
     guard conditions.starts(with: outerConditions) else { throw Reason("'\(hop)' is declared around an '#if'") }

@@ -41,7 +41,8 @@ struct StoredFunction {
     guard source.kind(place) == .leftParen, let end = source.partner(of: place) else { return nil }
     let unusual: Set<Word> = [.inout, .isolated, .borrowing, .consuming]
     takesPlainValues = !(place...end).contains {
-      unusual.contains(source.word($0)) || source.kind($0) == .at || source.text(ofToken: $0) == "..."
+      unusual.contains(source.word($0)) || source.kind($0) == .at
+        || ["...", "sending"].contains(source.text(ofToken: $0))
     }
     names = source.namesOfParameters(between: place, end)
     place = end + 1
@@ -49,7 +50,7 @@ struct StoredFunction {
     if isAsync { place += 1 }
     canThrow = source.word(place) == .throws
     if canThrow { place += 1 }
-    guard source.kind(place) == .arrow else { return nil }
+    guard source.kind(place) == .arrow, source.text(ofToken: place + 1) != "sending" else { return nil }
     let isEmpty = source.kind(place + 1) == .leftParen && source.partner(of: place + 1) == place + 2
     let result = isEmpty ? place + 2 : place + 1
     let next = source.token(result + 1)

@@ -1,4 +1,5 @@
 import Analysis
+import PairWriting
 import SwiftReader
 
 /// The source text of a type that means one type at the top level of any file with the required imports.
@@ -147,7 +148,7 @@ extension ChainAnalyzer {
       place = table.parent(of: outer)
     }
     let name = table.qualifiedName(of: id)
-    guard let first = name.split(separator: ".").first else { return nil }
+    guard !name.isRaw, let first = name.split(separator: ".").first else { return nil }
     let text = declaration.kind == .protocol ? "any " + name : name
     return WrittenType(text: text, names: [String(first)], declarations: [id]).applied(to: parts)
   }

@@ -77,14 +77,16 @@ extension SourceText {
   }
 
   /// Returns whether the head of a function has a typed throw, `rethrows`, a parameter attribute that does not belong
-  /// to a function type, or a default argument such as `#line`.
+  /// to a function type, an ownership modifier, or a default argument such as `#line`.
   func hasUnusualHead(at offset: Int) -> Bool {
     guard var place = token(at: offset) else { return true }
     while let token = token(place), token.kind != .leftBrace, token.kind != .endOfFile {
       if token.kind == .pound || token.word == .throws && kind(place + 1) == .leftParen { return true }
-      if token.word == .rethrows || token.word == .reasync { return true }
+      if token.word == .rethrows || token.word == .reasync || isOwnership(place) { return true }
       if token.kind == .leftParen, let end = partner(of: place) {
-        if (place..<end).contains(where: { kind($0) == .pound || isUnusualAttribute($0) }) { return true }
+        if (place..<end).contains(where: { kind($0) == .pound || isUnusualAttribute($0) || isOwnership($0) }) {
+          return true
+        }
         place = end
       }
       place += 1
@@ -106,3 +108,9 @@ extension Token {
     kind == .leftBrace || kind == .arrow || word == .throws || word == .async || word == .where
   }
 }
+
+  /// Returns whether a token is a modifier before the type of a parameter or result: `consuming`, `sending`.
+  private func isOwnership(_ place: Int) -> Bool {
+    [.colon, .arrow].contains(kind(place - 1)) && kind(place + 1) != .period
+      && ["borrowing", "consuming", "sending", "isolated", "__owned", "__shared"].contains(text(ofToken: place))
+  }
