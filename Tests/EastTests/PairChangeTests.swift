@@ -58,6 +58,9 @@ struct PairChangeTests {
     ("server.info.serversInUse[text] = limit", "server.setServerInUse(limit, for: text)"),
     ("server.info.cache[limit] = nil", "server.setCacheValue(nil, for: limit)"),
     ("server.info.levels[0] = limit", "server.setLevel(limit, at: 0)"),
+    ("server.info.levels[limit - 1] = limit", "server.setLevel(limit, at: limit - 1)"),
+    ("for n in 0..<1 { server.info.levels[n] = limit }", "for n in 0..<1 { server.setLevel(limit, at: n) }"),
+    ("server.info.title = text // the name", "server.setTitle(text) // the name"),
     ("server.info.levels.insert(limit, at: 0)", "server.insertIntoLevels(limit, at: 0)"),
     ("server.info.levels.insert(contentsOf: [1], at: 0)", "server.insertIntoLevels(contentsOf: [1], at: 0)"),
     ("server.info.levels.remove(at: 0)", "server.removeLevel(at: 0)"),
@@ -95,6 +98,11 @@ struct PairChangeTests {
     ("server.info.item?.ports[text] = limit", "'?' would no longer prevent the evaluation of its value"),
     ("server.info.gaps[limit] = nil", "a change behind 'gaps' is rewritten only if"),
     ("server.info.attempt { print($0) }", "'attempt' has a typed throw"),
+    ("server.info.levels[0...1] = [limit]", "its index may be a range"),
+    ("let part = 0..<1; server.info.levels[part] = [limit]", "its index may be a range"),
+    ("server.info.levels[0 /* first */] = limit", "a comment is in the chain"),
+    ("server.info.title // the name\n      = text", "a comment is in the chain"),
+    ("server.info\n      // only the first, see #12\n      .finish()", "a comment is in the chain"),
     (
       "later { [weak self] in\n      guard let self else { return }\n      note(server.info.title)\n    }",
       "'note' may need a 'self' in a closure inside one that captures 'self' weakly"

@@ -92,9 +92,10 @@ extension ChainAnalyzer {
     }
     let isUse = violation.binding == 0 || violation.chain == number
     let setsElement = call == nil && self.setsElement(at: next, of: chain, leaf)
+    let keyType = setsElement ? typeOfKey(at: next, of: chain) : nil
     return UseSite(
       file: file, number: number, chain: chain, steps: path, call: call, rest: next..<chain.links.upperBound,
-      setPart: part, setsElement: setsElement, readPart: readPart, partCall: partCall,
+      setPart: part, setsElement: setsElement, keyType: keyType, readPart: readPart, partCall: partCall,
       writes: isUse && violation.useKind == .write, isUse: isUse, mayChange: mayChange(behind: next, leaf, chain, steps)
     )
   }
@@ -145,6 +146,13 @@ extension ChainAnalyzer {
       return false
     }
     return frame.link(next).kind == .subscript && frame.link(next).arguments.count == 1
+  }
+
+  /// Returns the type of a subscript's only argument; `nil` if it is unknown.
+  private mutating func typeOfKey(at subscription: UInt32, of chain: Chain) -> String? {
+    let link = frame.link(subscription)
+    guard let argument = link.arguments.first else { return nil }
+    return types.text(of: type(ofArgument: argument, in: chain.scope, at: link.offset))
   }
 
   /// Returns the library's property that a chain reads on an object of a type of the repository, if it has a value

@@ -17,6 +17,8 @@ struct UseSite: Sendable {
   var setPart: SetPart?
   /// Whether the chain sets an element of the last step's array or dictionary.
   var setsElement = false
+  /// The type of that element's index or key; `nil` if it is unknown.
+  var keyType: String?
   /// The library's property that the chain reads on an object of a type of the repository; `nil` if it reads none.
   var readPart: SetPart?
   /// The library's method that the chain calls as its last link; `nil` if it calls none.

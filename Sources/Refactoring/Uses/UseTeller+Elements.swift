@@ -18,6 +18,7 @@ extension UseTeller {
     let keyText = source.text(of: key)
     guard !keyText.contains(where: \.isNewline), !path.owners.contains(where: { namesOfParameters.contains($0.hop) })
     else { throw Reason("its assignment cannot be followed") }
+    if leaf.isArray, !isIndex(key) { throw Reason("its index may be a range") }
     if path.isOptional { throw Reason("'?' would no longer prevent the evaluation of its value") }
     // The key was evaluated before the value, but is evaluated after it now.
     if mayAct(value...statement.upperBound), !isFixed(key) {
@@ -31,6 +32,21 @@ extension UseTeller {
       replacing: ToldUse.Replacing(
         range: start..<Int(source.tokens[value].start), tail: "(",
         further: [Edit(range: end..<end, text: ", \(label): \(keyText))")]))
+  }
+
+  /// Returns whether an expression is an `Int`: by its type, or as a sum or the variable of a loop, which are hardly
+  /// ever ranges.
+  private func isIndex(_ tokens: ClosedRange<Int>) -> Bool {
+    if let type = site.keyType { return type == "Int" }
+    let words = tokens.map { source.text(ofToken: $0) }
+    if words.count > 1 { return words.contains { $0 == "+" || $0 == "-" } && !words.contains { $0.hasPrefix("..") } }
+    let locals = locals(named: source.name(ofToken: tokens.lowerBound))
+    return !locals.isEmpty && locals.allSatisfy { $0.kind == .loop }
+  }
+
+  private func locals(named name: String) -> [Binding] {
+    let scopes = facts.scopes(around: site.scope)
+    return facts.bindings.filter { facts.names[$0.name] == name && scopes.contains($0.scope) }
   }
 
   private func isLabel(_ token: Int) -> Bool { source.kind(token + 1) == .colon }
@@ -50,9 +66,7 @@ extension UseTeller {
     if source.kind(first) == .period { return tokens.count == 2 }
     guard tokens.count == 1 else { return false }
     if source.kind(first) != .identifier { return true }
-    let name = source.name(ofToken: first)
-    let scopes = facts.scopes(around: site.scope)
-    let locals = facts.bindings.filter { facts.names[$0.name] == name && scopes.contains($0.scope) }
+    let locals = locals(named: source.name(ofToken: first))
     return !locals.isEmpty && !locals.contains(where: \.isMutable)
   }
 }

@@ -1,6 +1,15 @@
-import SwiftReader
+package import SwiftReader
 
 extension ChainAnalyzer {
+  /// Returns the type of an argument of a call or subscript of the current file.
+  ///
+  /// - Parameters:
+  ///   - argument: the number of the argument in the file's facts.
+  ///   - offset: the offset of the call or subscript, which determines the visible names.
+  package mutating func type(ofArgument argument: UInt32, in scope: ScopeID, at offset: UInt32) -> KnownType {
+    origin(of: frame.argument(argument).value, in: scope, at: offset).type
+  }
+
   /// Returns the origin of an expression of the current file.
   mutating func origin(of value: Value, in scope: ScopeID, at offset: UInt32) -> ValueOrigin {
     if expressionDepth >= (frame.isOfForeignValue ? Limits.initialValues : Limits.values) { return .unknown }
