@@ -58,8 +58,15 @@ extension SourceText {
   func isImplicitlyUnwrapped(at offset: Int) -> Bool {
     guard var place = token(at: offset).map({ $0 + 1 }), kind(place) == .colon else { return false }
     place += 1
+    var depth = 0
     while let token = token(place), !token.startsLine, token.kind != .equal, token.kind != .leftBrace {
       if token.kind == .exclamation { return true }
+      if token.kind.opens, let end = partner(of: place), end > place {
+        place = end
+      } else if token.kind == .semicolon || token.kind.closes || token.kind == .comma && depth == 0 {
+        return false
+      }
+      depth += text(ofToken: place).reduce(0) { $0 + ($1 == "<" ? 1 : $1 == ">" ? -1 : 0) }
       place += 1
     }
     return false
@@ -101,6 +108,12 @@ extension SourceText {
   private func isUnusualAttribute(_ place: Int) -> Bool {
     kind(place) == .at && !["escaping", "Sendable", "MainActor"].contains(name(ofToken: place + 1))
   }
+
+  /// Returns whether a token is a modifier before the type of a parameter or result: `consuming`, `sending`.
+  private func isOwnership(_ place: Int) -> Bool {
+    [.colon, .arrow].contains(kind(place - 1)) && kind(place + 1) != .period
+      && ["borrowing", "consuming", "sending", "isolated", "__owned", "__shared"].contains(text(ofToken: place))
+  }
 }
 
 extension Token {
@@ -108,9 +121,3 @@ extension Token {
     kind == .leftBrace || kind == .arrow || word == .throws || word == .async || word == .where
   }
 }
-
-  /// Returns whether a token is a modifier before the type of a parameter or result: `consuming`, `sending`.
-  private func isOwnership(_ place: Int) -> Bool {
-    [.colon, .arrow].contains(kind(place - 1)) && kind(place + 1) != .period
-      && ["borrowing", "consuming", "sending", "isolated", "__owned", "__shared"].contains(text(ofToken: place))
-  }
