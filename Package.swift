@@ -149,7 +149,8 @@ let package = Package(
       path: "Tests/ShuffledLint",
       swiftSettings: settings),
     .executableTarget(
-      name: "replay-history", dependencies: ["Analysis", "Findings", "Git", "SwiftReader"], path: "Tests/ReplayHistory",
+      name: "replay-history", dependencies: ["Analysis", "Findings", "FuzzProperties", "Git", "SwiftReader"],
+      path: "Tests/ReplayHistory",
       swiftSettings: settings),
     .testTarget(
       name: "EastwardTests",

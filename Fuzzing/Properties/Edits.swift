@@ -1,10 +1,10 @@
-import Analysis
+package import Analysis
 import Findings
 import Programs
 import SwiftReader
 
 /// After each of many random edits of a random program, what is recorded of the state before gives the same result as an
-/// analysis of everything; and so does a record that was packed.
+/// analysis of everything; and so do a record that was packed and a codebase whose files were edited.
 ///
 /// - Returns: the number of edits, and how many files had to be analyzed again, all together.
 @discardableResult
@@ -13,6 +13,7 @@ package func checkEdits(seed: UInt64, count: Int = 20) throws(Failure) -> (edits
   var random = Random(seed: seed ^ 0xed17)
   var record: AnalysisRecord?
   var older: [ContentID: FileFacts] = [:]
+  var session: Codebase?
   var analyzed = 0
   for step in 0...count {
     if step > 0 { text.edit(&random) }
@@ -21,6 +22,10 @@ package func checkEdits(seed: UInt64, count: Int = 20) throws(Failure) -> (edits
     let whole = Codebase(files, jobs: 1)
     let codebase = Codebase(files, since: record, olderFacts: { known[$0] }, isRecorded: true, jobs: step % 3 + 1)
     try requireSame(codebase, whole, "after edit \(step)")
+    session = session?.edited(to: files)
+    if let session { try requireSame(session, whole, "edited, after edit \(step)") }
+    // Only a part of the edits keeps the list of files.
+    session = session ?? codebase
     let next = codebase.record()
     let packed = next.packed()
     guard var unpacked = AnalysisRecord(packed: packed[...]), unpacked.packed() == packed else {
@@ -37,6 +42,15 @@ package func checkEdits(seed: UInt64, count: Int = 20) throws(Failure) -> (edits
     if random.chance(10) { older = [:] }
   }
   return (count, analyzed)
+}
+
+extension Codebase {
+  /// Returns the codebase after the contents of some files changed, as in an editor; `nil` if other files are listed.
+  package func edited(to newer: [SourceFile]) -> Codebase? {
+    let contents = Dictionary(files.map { ($0.path, $0.content) }) { first, _ in first }
+    guard newer.count == files.count, newer.allSatisfy({ contents[$0.path] != nil }) else { return nil }
+    return replacing(newer.filter { $0.content != contents[$0.path] })
+  }
 }
 
 private func requireSame(_ codebase: Codebase, _ whole: Codebase, _ how: String) throws(Failure) {

@@ -1,5 +1,6 @@
 import Analysis
 import Findings
+import FuzzProperties
 import Git
 import SwiftReader
 import Synchronization
@@ -18,6 +19,8 @@ struct Replay {
   private let repository: Repository
   private var facts: [ContentID: FileFacts] = [:]
   private var record: AnalysisRecord?
+  /// The codebase whose files are edited from commit to commit, as in an editor.
+  private var session: Codebase?
   private var before: Set<ContentID> = []
   private var analyzed: [Int] = []
   private(set) var differences = 0
@@ -33,7 +36,9 @@ struct Replay {
     let codebase = Codebase(files, since: record, olderFacts: { known[$0] }, isRecorded: true, jobs: 2)
     let whole = Codebase(files, jobs: 2)
     let different = zip(codebase.analyses, whole.analyses).filter { $0.violations != $1.violations }
-    if !different.isEmpty || codebase.firstDifference(from: whole) != nil || codebase.chainCounts != whole.chainCounts {
+    let session = session?.edited(to: files) ?? codebase
+    self.session = session
+    if !different.isEmpty || codebase.differs(from: whole) || session.differs(from: whole) {
       differences += 1
       for (mine, theirs) in different.prefix(3) {
         print("  \(files[mine.file].path): \(mine.violations.count) violations, not \(theirs.violations.count)")
@@ -65,5 +70,11 @@ struct Replay {
     let mean = sorted.reduce(0, +) / sorted.count
     return "\(sorted.count) commits: median \(sorted[sorted.count / 2]), mean \(mean), "
       + "90 % \(sorted[sorted.count * 9 / 10]), most \(most); \(differences) differences"
+  }
+}
+
+extension Codebase {
+  fileprivate func differs(from other: Codebase) -> Bool {
+    firstDifference(from: other) != nil || chainCounts != other.chainCounts
   }
 }
