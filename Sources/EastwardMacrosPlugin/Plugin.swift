@@ -17,12 +17,13 @@ struct Plugin {
       guard hostVersion >= Self.oldestVersion else {
         return .refusal(
           "the compiler uses version \(hostVersion) of the plug-in protocol, and Eastward needs \(Self.oldestVersion); "
-            + "use Swift 6.3 or later, or write by hand what `east pair` prints")
+            + "use Swift 6.3 or later, or write by hand what the macros would generate")
       }
       return expand(expansion)
     case .unknown(let name):
       return .refusal(
-        "Eastward's macros do not support the message '\(name)' of the compiler; write by hand what `east pair` prints")
+        "Eastward's macros do not support the message '\(name)' of the compiler; write by hand what the macros would generate"
+      )
     }
   }
 
@@ -30,7 +31,7 @@ struct Plugin {
     do throws(Refusal) {
       return .expandMacroResult(source: try text(of: expansion), diagnostics: [])
     } catch {
-      return .expandMacroResult(source: "", diagnostics: [error.diagnostic])
+      return .expandMacroResult(source: expansion.equality, diagnostics: [error.diagnostic])
     }
   }
 
@@ -39,7 +40,7 @@ struct Plugin {
     case ("AspectMacro", "peer"): try AspectMacro(expansion).peers
     case ("AspectMacro", "extension"):
       // The errors of the enum are reported for the role `peer` already.
-      if let macro = try? AspectMacro(expansion) { macro.conformance } else { expansion.equality }
+      if let macro = try? AspectMacro(expansion) { try macro.conformance } else { expansion.equality }
     case ("ProvidesMacro", "peer"): try ProvidesMacro(expansion).method
     case ("CaseAccessorsMacro", "member"): try CaseAccessorsMacro(expansion).properties
     case (let name, let role):
@@ -55,14 +56,14 @@ extension Expansion {
     guard let declaration = try? EnumDeclaration(self, for: macro.typeName), declaration.hasCases,
       let type = extendedTypeSyntax?.source, isNotEquatable, !declaration.isPrivate
     else { return "" }
-    return "extension \(type): Equatable {}"
+    return "extension \(type): Swift.Equatable {}"
   }
 }
 
 extension PluginMessage {
   /// The response to a message that cannot be decoded.
   static let unreadable = refusal(
-    "Eastward's macros cannot read a message of the compiler; write by hand what `east pair` prints")
+    "Eastward's macros cannot read a message of the compiler; write by hand what the macros would generate")
 
   fileprivate static func refusal(_ sentence: String) -> PluginMessage {
     let nowhere = Diagnostic.Position(fileName: "", offset: 0)

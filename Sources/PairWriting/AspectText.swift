@@ -8,7 +8,7 @@ package struct AspectText: Sendable, Equatable {
   /// The prefix of the names in an extension at the top level of a file: `Model.`; empty for a type at the top level.
   package var qualifier = ""
   /// The protocols that the extension adds conformances to.
-  package var conformances = ["Aspect"]
+  package var conformances: [String]
   /// The attributes and modifiers of the extension, each written on a line of its own.
   package var attributes: [String] = []
   /// The access level of the members with a trailing space; empty for internal members.
@@ -20,6 +20,7 @@ package struct AspectText: Sendable, Equatable {
     self.pair = pair
     self.type = type
     self.value = value
+    conformances = [pair.isQualified ? "Eastward.Aspect" : "Aspect"]
   }
 
   /// The type of the aspect's value.
@@ -33,22 +34,23 @@ package struct AspectText: Sendable, Equatable {
   /// The text of the class that conforms to the component's protocol and records the values that it receives.
   package var receiver: String {
     let start = pair.modifiers.isEmpty ? "" : pair.modifiers + " "
+    let recorder = recorder
     return """
       /// Records what the component would receive.
       \(start)final class \(pair.receiver): \(pair.component) {
-        private let record: (\(valueType)) -> Void
+        private let \(recorder): (\(valueType)) -> \(pair.swift)Void
 
-        init(_ record: @escaping (\(valueType)) -> Void) { self.record = record }
+        init(_ record: @escaping (\(valueType)) -> \(pair.swift)Void) { self.\(recorder) = record }
 
-      \(methods)}
+      \(methods(calling: recorder))}
 
       """
   }
 
   /// The text of the extension that conforms the type to `Aspect`.
   package var conformance: String {
-    let own = value == .itself ? "  \(access)typealias Value = \(qualifier)\(type)\n\n" : ""
-    let probe = "Probe<\(qualifier)\(type)>"
+    let own = value == .itself ? "  \(access)typealias Value = Self\n\n" : ""
+    let bool = pair.swift + "Bool"
     let receiver = qualifier + pair.receiver
     let component = qualifier + pair.component
     return """
@@ -59,7 +61,7 @@ package struct AspectText: Sendable, Equatable {
           source.\(pair.provision)(to: receiver)
         }
 
-        \(access)static func observer(for component: any \(component), reading probe: \(probe)) -> () -> Bool {
+        \(access)static func observer(for component: any \(component), reading probe: \(probe)) -> () -> \(bool) {
           { [weak component] in
             guard let component else { return false }
             return probe.deliver { deliver($0, to: component) }
@@ -69,11 +71,14 @@ package struct AspectText: Sendable, Equatable {
         \(access)static func deliver(_ value: Value, to component: any \(component)) {
       \(telling)  }
 
-        \(access)static func isDuplicate(_ value: Value, of previous: Value) -> Bool { \(equality) }
+        \(access)static func isDuplicate(_ value: Value, of previous: Value) -> \(bool) { \(equality) }
       }
 
       """
   }
+
+  /// The type of the probe in the extension, in which the type's own name may be that of an associated type.
+  package var probe: String { pair.isQualified ? "Eastward.Probe<Self>" : "Probe<Self>" }
 
   private var valueType: String {
     switch value {
@@ -83,14 +88,24 @@ package struct AspectText: Sendable, Equatable {
   }
 
   /// The receiver's methods, each of which records one value.
-  private var methods: String {
+  private func methods(calling recorder: String) -> String {
     pair.members.map { member in
       switch member {
       case .condition(let line): line + "\n"
       case .telling(let telling):
-        "  \(access)\(telling.declaration) { self.record(\(noted(telling))) }\n"
+        "  \(access)\(telling.declaration) { self.\(recorder)(\(noted(telling))) }\n"
       }
     }.joined()
+  }
+
+  /// The name of the receiver's closure, which is not the name of a method.
+  private var recorder: String {
+    let methods = pair.members.map { member in
+      if case .telling(let telling) = member { telling.method.filter { $0 != "`" } } else { "" }
+    }
+    var name = "record"
+    while methods.contains(name) { name += "Value" }
+    return name
   }
 
   private func noted(_ telling: Pair.Telling) -> String {

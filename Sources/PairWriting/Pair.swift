@@ -7,6 +7,8 @@ package struct Pair: Sendable, Equatable {
   package var modifiers: String
   /// The doc comments of the component and the provider, without the slashes; `nil` for no comments.
   package var comments: Comments?
+  /// Whether the names of the libraries are qualified, so that an app may have types of the same names.
+  package var isQualified = false
 
   package init(_ name: String, _ members: [Member], modifiers: String = "", comments: Comments? = nil) {
     self.name = name
@@ -40,6 +42,8 @@ package struct Pair: Sendable, Equatable {
   package var receiver: String { name + "Receiver" }
   /// The name of the provider's method.
   package var provision: String { "provide" + name }
+  /// The prefix of the names of the standard library.
+  var swift: String { isQualified ? "Swift." : "" }
   /// The provider's only requirement, without the indentation.
   package var requirement: String { "func \(provision)(to component: some \(component))" }
 
@@ -56,7 +60,7 @@ package struct Pair: Sendable, Equatable {
       }
     }
     return """
-      \(comment(comments?.component))\(start)protocol \(component): AnyObject {
+      \(comment(comments?.component))\(start)protocol \(component): \(swift)AnyObject {
       \(methods.joined())}
 
       \(comment(comments?.provider))\(start)protocol \(provider) {

@@ -1,9 +1,19 @@
 /// The error that a pair cannot be made, as one sentence that says what is wrong and how to fix it.
 package struct PairingError: Error, Sendable, Equatable {
   package let sentence: String
+  /// What is wrong, without the fix.
+  package let problem: String
+  /// The name that would be right; nil if there is none.
+  package let suggestion: String?
 
   package init(_ sentence: String) {
-    self.sentence = sentence
+    self.init(sentence, "")
+  }
+
+  init(_ problem: String, _ cure: String, suggestion: String? = nil) {
+    sentence = cure.isEmpty ? problem : "\(problem); \(cure)"
+    self.problem = problem
+    self.suggestion = suggestion
   }
 }
 
@@ -17,19 +27,27 @@ package struct PairName: Sendable, Equatable {
   /// Checks the word, and capitalizes its first letter.
   package init(_ word: String) throws(PairingError) {
     guard let first = word.first, word.isIdentifier else {
-      let way = "use one word of letters and digits, as in `east pair Count Int`"
-      throw PairingError("'\(word)' is not a name for an aspect; \(way)")
+      throw PairingError(
+        "'\(word)' is not a name for an aspect", "use one word of letters and digits, as in `east pair Count Int`")
     }
     for affix in [Self.providers, Self.components] where word.hasPrefix(affix) || word.hasSuffix(affix) {
       let rest = word.hasPrefix(Self.providers) ? word.dropFirst(affix.count) : word.dropLast(affix.count)
       guard word.hasPrefix(affix) == (affix == Self.providers), !rest.isEmpty else { continue }
-      throw PairingError("'\(word)' is the generated name; pass the name of the aspect: `east pair \(rest) …`")
+      throw PairingError(
+        "'\(word)' is the generated name", "pass the name of the aspect: `east pair \(rest) …`",
+        suggestion: String(rest))
     }
     text = String(first).uppercased() + word.dropFirst()
     guard text.first?.isUppercase == true else {
-      throw PairingError("'\(word)' does not begin with a capital letter; choose a name that does, such as 'Count'")
+      throw PairingError(
+        "'\(word)' does not begin with a capital letter", "choose a name that does, such as 'Count'")
     }
     parameter = word.asValueName.asParameterName
+  }
+
+  /// Throws if no type can have the name, as the type of an aspect has.
+  package func checkAspect() throws(PairingError) {
+    if text.isKeyword { throw PairingError("'\(text)' is a keyword", "choose another name, such as 'Count'") }
   }
 
   /// The name as words of a sentence: `signed in user`.

@@ -43,7 +43,7 @@ extension Pair.Telling {
 
   /// The pattern that binds the associated values of the case: `.signedIn(name: let name)`.
   var pattern: String {
-    let parts = parameters.map { ($0.label.map { "\($0): " } ?? "") + "let \($0.name)" }
+    let parts = parameters.map { ($0.callLabel.map { "\($0): " } ?? "") + "let \($0.name)" }
     return ".\(method)" + (parts.isEmpty ? "" : "(\(parts.joined(separator: ", ")))")
   }
 }
@@ -58,5 +58,10 @@ extension Pair.Parameter {
   }
 
   /// The text of the argument in a call that passes the parameter on.
-  fileprivate var argument: String { label.map { "\($0): \(name)" } ?? name }
+  fileprivate var argument: String { callLabel.map { "\($0): \(name)" } ?? name }
+
+  /// The label in a call or a pattern, in which `let` and `var` are not in back-ticks.
+  fileprivate var callLabel: String? {
+    label.map { ["`let`", "`var`"].contains($0) ? String($0.dropFirst().dropLast()) : $0 }
+  }
 }

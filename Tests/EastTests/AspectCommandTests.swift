@@ -5,7 +5,7 @@ import Testing
 @Suite("east pair --aspect NAME TYPE")
 struct AspectCommandTests {
   @Test(
-    "prints what the macro writes, word for word but for how it compares values",
+    "prints what the macro writes, word for word but for the modules of names and how it compares values",
     arguments: [("Count", "Int"), ("SignedInUser", "[String: Int]?")])
   func same(name: String, type: String) throws {
     let sandbox = try Sandbox()
@@ -19,8 +19,9 @@ struct AspectCommandTests {
     let parts = printed.text.components(separatedBy: "enum \(name) { typealias Value = \(type) }\n")
     let pair = try #require(parts.first).replacing("import Eastward\n\n", with: "").trimmingCharacters(in: .newlines)
     let conformance = try #require(parts.last).trimmingCharacters(in: .newlines)
-    // The macro's expression makes the compiler say what a value lacks.
-    let written = expanded.error.replacing("Probe<Self>.areEqual(value, previous)", with: "value == previous")
+    // The macro qualifies names, and its expression makes the compiler say what a value lacks.
+    let written = expanded.error.replacing("Eastward.", with: "").replacing("Swift.", with: "")
+      .replacing("Probe<Self>.areEqual(value, previous)", with: "value == previous")
     #expect(written.contains(pair) && written.contains(conformance), "\(printed.text)\n\(written)")
   }
 

@@ -16,6 +16,54 @@ struct IsolationTests {
     (["-default-isolation", "MainActor"], "nonisolated "),
   ]
 
+  @Test("what they generate in a nonisolated type compiles where the main actor is the default")
+  func nested() throws {
+    let source = """
+      import EastwardMacros
+
+      nonisolated struct Shop {
+        @Aspect enum Mode { case open, closed }
+        @Aspect enum Total { typealias Value = Int }
+        enum Shelf { @Aspect enum Row { case first } }
+        @MainActor struct Window { @Aspect enum Light { case on, off } }
+      }
+      nonisolated extension Shop { @Aspect enum Door { case front, back } }
+      extension Shop { @Aspect enum Sign { case new } }
+      actor Cashier { @Aspect enum Till { case empty } }
+      nonisolated func isOpen(_ mode: Shop.Mode) -> Bool { Shop.Mode.isDuplicate(mode, of: .open) }
+      """
+    let ending = try Self.compile(source, ["-default-isolation", "MainActor"])
+    #expect(ending.status == 0, "\(ending.everything)")
+  }
+
+  @Test("what they generate means the libraries, whatever names the app has")
+  func names() throws {
+    let types = ["Probe", "Aspect", "Equatable", "AnyObject", "Void", "Bool"]
+    let source = """
+      import EastwardMacros
+
+      \(types.map { "struct \($0) {}" }.joined(separator: "\n"))
+      @Aspect enum Count { typealias Value = Int }
+      @Aspect enum Session { case signedIn(name: String), signedOut }
+      @Aspect enum Depth {
+        typealias Value = Int
+        enum Bool {}
+        enum Probe {}
+      }
+      """
+    let ending = try Self.compile(source)
+    #expect(ending.status == 0, "\(ending.everything)")
+  }
+
+  private static func compile(_ source: String, _ flags: [String] = []) throws -> Ending {
+    try inScratchDirectory { folder in
+      let file = folder.appending(path: "App.swift")
+      try Data(source.utf8).write(to: file)
+      return try EastwardMacrosTests.compile(
+        flags + ["-warnings-as-errors", "-parse-as-library", "-emit-sil", "-o", "/dev/null", file.path])
+    }
+  }
+
   @Test("what they write compiles in every setting, without a warning", arguments: settings.indices)
   func compiles(number: Int) throws {
     let (flags, head) = Self.settings[number]
@@ -65,7 +113,7 @@ struct IsolationTests {
         source.replacing("struct Part", with: head == "nonisolated " ? "nonisolated struct Part" : "struct Part").utf8
       )
       .write(to: file)
-      let ending = try compile(
+      let ending = try EastwardMacrosTests.compile(
         flags + ["-warnings-as-errors", "-parse-as-library", "-emit-sil", "-o", "/dev/null", file.path])
       #expect(ending.status == 0, "\(ending.everything)")
     }

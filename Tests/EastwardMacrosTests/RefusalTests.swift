@@ -22,6 +22,14 @@ struct RefusalTests {
     ("@Aspect struct Count { typealias Value = Int }", "@Aspect enum Count { typealias Value = Int }"),
     ("@Aspect enum small { typealias Value = Int }", "@Aspect enum Small { typealias Value = Int }"),
     ("@Aspect enum TheStep { case a }", "@Aspect enum Step { case a }"),
+    ("@Aspect enum StepComponent { case a }", "@Aspect enum Step { case a }"),
+    (
+      "@Aspect public enum Count { typealias Value = Int }",
+      "@Aspect public enum Count { public typealias Value = Int }"
+    ),
+    (
+      "@Aspect enum Count { private typealias Value = Int }", "@Aspect enum Count { internal typealias Value = Int }"
+    ),
     ("@Aspect enum Count {}", "@Aspect enum Count { typealias Value = <#Int#> }"),
     (
       "enum Outer { @Aspect private enum Hidden { case a } }", "@Aspect fileprivate enum Hidden { case a }"

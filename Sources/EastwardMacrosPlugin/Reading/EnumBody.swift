@@ -18,6 +18,7 @@ struct EnumBody {
   struct Alias {
     /// The index of the token `typealias`.
     var index: Int
+    var head: Head
     var type: Range<Int>
     var comment: [String]
     var isConditional: Bool
@@ -32,12 +33,15 @@ struct EnumBody {
     var depth = 0
     while index < range.upperBound {
       switch source[index].kind {
-      case .poundIf, .poundElseif, .poundElse, .poundEndif:
-        let kind = source[index].kind
+      case let kind where kind.isDirective:
         depth += kind == .poundIf ? 1 : kind == .poundEndif ? -1 : 0
         let start = index
-        repeat { index = source.behind(index) } while index < range.upperBound && !source[index].startsLine
-        members.append(.condition(source.joined(start..<min(index, range.upperBound)), kind))
+        index = source.behindDirective(index, range.upperBound)
+        members.append(.condition(source.joined(start..<index), kind))
+      // A member may be named like a keyword.
+      case .period: index += 2
+      // `static let isFirst = if case .first = start { true } else { false }`
+      case .keyword where source[index].word == .if && source[index + 1].word == .case: index += 2
       case .at, .identifier, .keyword:
         let start = index
         let head = Head(of: source, from: index, to: range.upperBound)
@@ -51,14 +55,14 @@ struct EnumBody {
       default: index = source.behind(index)
       }
     }
-    prune()
+    members = members.withoutEmptyBlocks { if case .condition(_, let kind) = $0 { kind } else { nil } }
   }
 
   private mutating func readCase(_ head: Head, from start: Int, to end: Int) throws(Refusal) -> Int {
     if let attribute = head.attributes.first {
       throw Refusal(
         "'@\(attribute.name)' on a case of an enum with a macro of Eastward is not supported; remove it, or write by hand "
-          + "what `east pair` prints", at: attribute.tokens.lowerBound, of: source)
+          + "what the macro would generate", at: attribute.tokens.lowerBound, of: source)
     }
     let comment = source.documentation(before: start)
     var index = head.index + 1
@@ -85,24 +89,29 @@ struct EnumBody {
     }
     values.append(
       Alias(
-        index: head.index, type: type, comment: source.documentation(before: start), isConditional: isConditional))
+        index: head.index, head: head, type: type, comment: source.documentation(before: start),
+        isConditional: isConditional))
     return type.upperBound
   }
 
-  /// Removes the conditional compilation blocks that contain no case.
-  private mutating func prune() {
-    var kept: [Member] = []
-    // The indices in `kept` of the `#if` directives that are still open.
-    var open: [Int] = []
+  /// The first case with the name of a case before it, other than in another branch of `#if`; nil if there is none.
+  var overload: Element? {
+    var names: Set<String> = []
+    // For each open `#if`: the names before it, and those in its branches so far.
+    var open: [(before: Set<String>, inside: Set<String>)] = []
     for member in members {
-      kept.append(member)
-      guard case .condition(_, let kind) = member else { continue }
-      if kind == .poundIf { open.append(kept.count - 1) }
-      guard kind == .poundEndif, let start = open.popLast() else { continue }
-      let hasElement = kept[start...].contains { if case .element = $0 { true } else { false } }
-      if !hasElement { kept.removeSubrange(start...) }
+      switch member {
+      case .element(let element):
+        guard names.insert(source.name(element.index)).inserted else { return element }
+      case .condition(_, .poundIf): open.append((names, []))
+      case .condition(_, let kind):
+        guard var block = open.popLast() else { continue }
+        block.inside.formUnion(names)
+        if kind != .poundEndif { open.append(block) }
+        names = kind == .poundEndif ? block.inside : block.before
+      }
     }
-    members = kept
+    return nil
   }
 
   /// The cases, without conditional compilation directives.

@@ -8,6 +8,7 @@ struct EnumDeclaration {
   /// The index of the name's token.
   let index: Int
   let body: EnumBody
+  let around: Surroundings
 
   /// Reads the declaration that the compiler sent.
   ///
@@ -19,6 +20,7 @@ struct EnumDeclaration {
     let head = Head(of: source, from: 0, to: end)
     self.source = source
     self.head = head
+    around = Surroundings(expansion)
     index = head.index + 1
     guard head.word == .enum else {
       let refusal = Refusal("'\(macro)' can only be attached to an enum", at: min(head.index, end), of: source)
@@ -42,40 +44,50 @@ struct EnumDeclaration {
 
   var isPrivate: Bool { head.access == .private }
   var hasCases: Bool { !body.elements.isEmpty }
-
-  /// Whether the enum declares a conformance to `Equatable`, `Hashable` or `Comparable` itself.
-  var isComparedByHand: Bool {
-    (index..<brace).contains { ["Equatable", "Hashable", "Comparable"].contains(source.name($0)) }
-  }
+  /// The access level of the enum itself, without that of the types around it.
+  var level: AccessLevel { AccessLevel(head.access ?? around.memberAccess) }
 
   /// The access modifier of generated members, or `@usableFromInline`, followed by a space; empty if the enum is
   /// internal, fileprivate or private.
   var access: String {
     if head.attributes.contains(where: { $0.name == "usableFromInline" }) { return "@usableFromInline " }
-    return switch head.access {
-    case .public: "public "
-    case .package: "package "
-    default: ""
-    }
+    return level.prefix
   }
 }
 
 extension String {
-  /// The name as an argument label: only a few keywords need back-ticks.
+  /// The name as the label of a parameter: only a few keywords need back-ticks.
   fileprivate var asLabel: String { isIdentifier && !["inout", "let", "var"].contains(self) ? self : "`\(self)`" }
+
+  /// The name as a label in a call, a pattern or a tuple.
+  var asCallLabel: String { isIdentifier && self != "inout" ? self : "`\(self)`" }
+
+  /// The name, or the name with the first number from 2 that makes it differ from `others`.
+  fileprivate func distinct(from others: some Sequence<String>) -> String {
+    guard others.contains(self) else { return self }
+    return (2...).lazy.map { "\(self)\($0)" }.first { !others.contains($0) } ?? self
+  }
 }
 
 extension EnumDeclaration {
   /// Returns the component method that receives a case.
   func telling(of element: Element) -> Pair.Telling {
-    let parameters = element.parameters.enumerated().map { number, parameter in
-      let label = parameter.label.map { source.name($0) }
-      let inner = (parameter.name ?? parameter.label).map { source.name($0) }
-      let unnamed = element.parameters.count == 1 ? "value" : "value\(number + 1)"
-      let name = inner.map { $0.isIdentifier ? $0.asParameterName : "`\($0)`" } ?? unnamed
-      return Pair.Parameter(
-        label: label.map(\.asLabel), name: name == "component" ? "theComponent" : name,
-        type: parameterType(parameter.type))
+    // `self` cannot be a parameter, and `component` is one already.
+    let written = element.parameters.map { ($0.name ?? $0.label).map { source.name($0) } }
+    let usable = written.map { $0 == "self" || $0 == "component" ? nil : $0 }
+    var taken = Set(usable.compactMap(\.self))
+    var parameters: [Pair.Parameter] = []
+    for (number, parameter) in element.parameters.enumerated() {
+      var name = usable[number].map { $0.isIdentifier ? $0.asParameterName : "`\($0)`" }
+      if name == nil {
+        let isNumbered = written[number] == nil && element.parameters.count > 1
+        let plain = written[number] == "component" ? "theComponent" : isNumbered ? "value\(number + 1)" : "value"
+        let free = plain.distinct(from: taken)
+        taken.insert(free)
+        name = free
+      }
+      let label = parameter.label.map { source.name($0).asLabel }
+      parameters.append(Pair.Parameter(label: label, name: name ?? "value", type: parameterType(parameter.type)))
     }
     return Pair.Telling(method: source.text(element.index), parameters: parameters, comment: element.comment)
   }

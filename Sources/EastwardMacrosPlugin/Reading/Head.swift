@@ -9,10 +9,11 @@ struct Head {
   /// The index of the keyword's token.
   private(set) var index: Int
 
-  /// An attribute.
+  /// An attribute, or a conditional compilation directive before or behind one.
   struct Attribute {
     var name: String
     var tokens: Range<Int>
+    var directive: Token.Kind?
   }
 
   /// Reads the tokens from `start` up to `end` at most.
@@ -22,7 +23,13 @@ struct Head {
       let token = source[index]
       if token.kind == .at {
         attributes.append(attribute(in: source, end))
-      } else if token.kind == .identifier || token.kind == .keyword, !token.flags.contains(.escaped) {
+      } else if token.kind.isDirective, modifiers.isEmpty {
+        // Attributes may be conditional: `@Aspect #if DEBUG … @available(*, deprecated) … #endif enum Count`
+        let start = index
+        index = source.behindDirective(index, end)
+        attributes.append(Attribute(name: "", tokens: start..<index, directive: token.kind))
+      } else if token.kind == .identifier || token.kind == .keyword, !token.flags.contains(.escaped), token.word != .if
+      {
         let isModifier = token.word == .class && source[index + 1].word.isMemberWord
         if token.word.declares, !isModifier {
           word = token.word
@@ -51,6 +58,14 @@ struct Head {
     if source[index].kind == .leftParen, !source[index].isSpaced { index = source.behind(index) }
     index = min(index, end)
     return Attribute(name: name, tokens: start..<max(start, index))
+  }
+
+  /// Returns the attributes whose names satisfy `isAskedFor`, as written, and the directives around them.
+  func attributes(of source: SourcePiece, where isAskedFor: (String) -> Bool) -> [String] {
+    attributes.filter { $0.directive != nil || isAskedFor($0.name) }.withoutEmptyBlocks(\.directive).map { attribute in
+      let text = source.joined(attribute.tokens)
+      return attribute.directive == nil ? text : "\n\(text)\n"
+    }
   }
 
   /// Returns the index of a modifier's token; nil if the declaration does not have the modifier.

@@ -5,7 +5,7 @@ struct PropertyDeclaration {
   private let source: SourcePiece
   private let head: Head
   private let index: Int
-  private let owner: Head
+  private let around: Surroundings
 
   init(_ expansion: Expansion) throws(Refusal) {
     let source = SourcePiece(expansion.declSyntax)
@@ -22,12 +22,17 @@ struct PropertyDeclaration {
         "'@Provides' can only be attached to a single property with a name; declare them one by one", at: index,
         of: source)
     }
-    guard let around = expansion.lexicalContext?.first.map({ SourcePiece($0) }) else {
+    around = Surroundings(expansion)
+    guard let keyword = around.keyword, keyword.isType else {
       throw Refusal(
         "'@Provides' can only be attached to a property of a type, and '\(source.text(index))' is not one", at: index,
         of: source)
     }
-    owner = Head(of: around, from: 0, to: around.all.upperBound)
+    guard keyword != .protocol else {
+      throw Refusal(
+        "'@Provides' cannot be attached to a requirement; attach it to '\(source.text(index))' in a type", at: index,
+        of: source)
+    }
     try check()
   }
 
@@ -42,8 +47,7 @@ struct PropertyDeclaration {
     if let place = head.modifier(.lazy) {
       throw Refusal(
         "reading '\(name)' for the first time changes the state, which a provider must not do; remove 'lazy'",
-        at: place,
-        of: source)
+        at: place, of: source)
     }
     let rest = (index + 1)..<source.all.upperBound
     if let comma = source.parts(of: rest).dropFirst().first.map({ $0.lowerBound - 1 }) {
@@ -53,6 +57,10 @@ struct PropertyDeclaration {
     }
     guard let brace = rest.first(where: { source[$0].kind == .leftBrace }) else { return }
     let accessors = source.inside(brace)
+    if let first = accessors.first, source[first].word == .mutating, source[first + 1].word == .get {
+      throw Refusal(
+        "reading '\(name)' changes the state, which a provider must not do; remove 'mutating'", at: first, of: source)
+    }
     if let get = accessors.first(where: { source[$0].word == .get }),
       let effect = [get + 1, get + 2].first(where: { [.async, .throws].contains(source[$0].word) })
     {
@@ -65,23 +73,27 @@ struct PropertyDeclaration {
   /// The expression by which the generated method reads the property.
   var value: String { source.name(index) == "component" ? "self.component" : source.text(index) }
 
-  /// The attributes and modifiers of the generated method, followed by a space.
-  var prefix: String {
-    let attributes = head.attributes.filter { $0.name == "available" || $0.name.hasSuffix("Actor") }
-      .map { source.joined($0.tokens) + " " }
+  /// Returns the attributes and modifiers of the generated method, followed by a space.
+  ///
+  /// - Parameter isPublic: whether the aspect is known to be public.
+  func prefix(isPublic: Bool) -> String {
+    let attributes = head.attributes(of: source) { $0 == "available" || $0.hasSuffix("Actor") }.map { $0 + " " }
     let nonisolated = head.modifier(.nonisolated) == nil ? "" : "nonisolated "
-    return attributes.joined() + access + nonisolated
+    return attributes.joined() + access(isPublic) + nonisolated
   }
 
-  /// The access modifier of the generated method, followed by a space. It is that of the type, because a private
-  /// property can be provided too, unless the property has an explicit access level above `fileprivate`.
-  private var access: String {
-    let own = head.access
-    let level = own == nil || own == .private || own == .fileprivate ? owner.access : own
-    switch level {
-    case .public, .open: return owner.word == .extension && own != .public ? "" : "public "
-    case .package: return owner.word == .extension && own != .package ? "" : "package "
-    default: return ""
+  /// Returns the access modifier of the generated method, followed by a space. It is that of the type, because a private
+  /// property can be provided too, unless the property has an explicit access level above `fileprivate`, which may be
+  /// that of the aspect.
+  private func access(_ isPublic: Bool) -> String {
+    let own = [.private, .fileprivate].contains(head.access) ? nil : head.access
+    if own == .internal { return "" }
+    if around.isExtension {
+      if let level = around.memberAccess { return own == level ? "" : AccessLevel(own).prefix }
+      // The extended type may be public. Where it is not, a public method is no more accessible than the type.
+      return isPublic ? AccessLevel.public.prefix : AccessLevel(own).prefix
     }
+    let level = AccessLevel(own ?? around.typeAccess)
+    return (isPublic ? max(level, AccessLevel(around.typeAccess)) : level).prefix
   }
 }

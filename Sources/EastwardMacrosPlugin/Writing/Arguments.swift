@@ -1,3 +1,4 @@
+import PairWriting
 import SwiftTokens
 
 extension SourcePiece {
@@ -17,7 +18,12 @@ extension SourcePiece {
         "'\(label)' is the name of a method, as in '\(label): \"showBalance\"' or '\(label): \"show(balance:)\"'",
         at: min(place, argument.upperBound - 1), of: self)
     }
-    return String(literal.dropFirst().dropLast())
+    let name = String(literal.dropFirst().dropLast())
+    if let word = name.unusable {
+      throw Refusal(
+        "the name of a method cannot contain the keyword '\(word)'; use another word", at: place, of: self)
+    }
+    return name
   }
 
   /// The tokens of the type in the first argument, such as `Count` in `Count.self`.
@@ -25,7 +31,7 @@ extension SourcePiece {
     get throws(Refusal) {
       try checkPartners()
       guard let argument = arguments.first, argument.count > 2, self[argument.upperBound - 1].word == .`self`,
-        self[argument.upperBound - 2].kind == .period,
+        self[argument.upperBound - 2].kind == .period, self[argument.lowerBound].kind == .identifier,
         !type(from: argument.lowerBound, to: argument.upperBound - 2).isEmpty
       else {
         throw Refusal("'@Provides' takes the aspect by its name, as in '@Provides(Count.self)'", at: 0, of: self)
@@ -39,5 +45,12 @@ extension String {
   /// Whether the literal is the name of a method: `"showBalance"`, `"show(balance:)"`, `"show(_:)"`.
   fileprivate var isMethodName: Bool {
     wholeMatch(of: /"[\p{L}_][\p{L}\p{N}_]*(\([\p{L}_][\p{L}\p{N}_]*:\))?"/) != nil
+  }
+
+  /// The word in the name of a method that cannot be there; nil if there is none.
+  fileprivate var unusable: String? {
+    let words = split { "(:)".contains($0) }.map(String.init)
+    if let base = words.first, base.isKeyword || !base.isIdentifier { return base }
+    return words.dropFirst().first { ["inout", "let", "var"].contains($0) }
   }
 }

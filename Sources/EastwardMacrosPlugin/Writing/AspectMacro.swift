@@ -11,7 +11,7 @@ struct AspectMacro {
     self.expansion = expansion
     declaration = try EnumDeclaration(expansion, for: "@Aspect")
     let method = try SourcePiece(expansion.attributeSyntax).stringArgument("method")
-    try declaration.checkAspect(isNested: expansion.lexicalContext?.isEmpty == false)
+    try declaration.checkAspect()
     if method != nil { try declaration.checkMethod(SourcePiece(expansion.attributeSyntax)) }
     pair = try declaration.pair(method)
   }
@@ -21,10 +21,15 @@ struct AspectMacro {
 
   /// The generated extension of the enum.
   var conformance: String {
-    var text = declaration.aspect(pair)
-    if let extended = expansion.extendedTypeSyntax { text.qualifier = SourcePiece(extended).qualifier }
-    if expansion.isNotEquatable, text.value == .itself { text.conformances.append("Equatable") }
-    return text.conformance
+    get throws(Refusal) {
+      var text = declaration.aspect(pair)
+      if let extended = expansion.extendedTypeSyntax { text.qualifier = SourcePiece(extended).qualifier }
+      if expansion.isNotEquatable, text.value == .itself {
+        try declaration.checkCases()
+        text.conformances.append("Swift.Equatable")
+      }
+      return text.conformance
+    }
   }
 }
 

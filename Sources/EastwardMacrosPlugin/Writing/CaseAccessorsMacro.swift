@@ -16,6 +16,7 @@ extension EnumDeclaration {
           "no case of '\(type)' has associated values; remove '@CaseAccessors'", at: index,
           of: source)
       }
+      try checkNames()
       return body.members.map { member in
         switch member {
         case .condition(let line, _): line
@@ -29,7 +30,7 @@ extension EnumDeclaration {
     let name = source.text(element.index)
     let names = element.parameters.indices.map { element.parameters.count == 1 ? "value" : "value\($0 + 1)" }
     let patterns = zip(element.parameters, names).map { parameter, name in
-      (parameter.label.map { source.text($0) + ": " } ?? "") + "let \(name)"
+      label(of: parameter) + "let \(name)"
     }
     let value = names.count == 1 ? "value" : "(\(names.joined(separator: ", ")))"
     return """
@@ -40,6 +41,10 @@ extension EnumDeclaration {
       """
   }
 
+  private func label(of parameter: Element.Parameter) -> String {
+    parameter.label.map { source.name($0).asCallLabel + ": " } ?? ""
+  }
+
   /// Returns the optional type of a case's associated values.
   private func carried(by element: Element) -> String {
     if let only = element.parameters.first?.type, element.parameters.count == 1 {
@@ -47,7 +52,7 @@ extension EnumDeclaration {
       return source.needsBrackets(only) ? "(\(text))?" : text + "?"
     }
     let parts = element.parameters.map { parameter in
-      (parameter.label.map { source.text($0) + ": " } ?? "") + source.joined(parameter.type)
+      label(of: parameter) + source.joined(parameter.type)
     }
     return "(\(parts.joined(separator: ", ")))?"
   }

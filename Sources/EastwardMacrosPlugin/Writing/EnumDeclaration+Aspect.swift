@@ -7,8 +7,10 @@ extension EnumDeclaration {
   /// - Parameter method: the name of the component's method for a value: `showBalance`, `show(balance:)`.
   func pair(_ method: String?) throws(Refusal) -> Pair {
     let name = try pairName
-    return Pair(
+    var pair = Pair(
       name.text, try members(name, method), modifiers: modifiers, comments: Pair.Comments(telling: name.words))
+    pair.isQualified = true
+    return pair
   }
 
   private func members(_ name: PairName, _ method: String?) throws(Refusal) -> [Pair.Member] {
@@ -37,12 +39,14 @@ extension EnumDeclaration {
 
   /// The attributes and modifiers of the protocols, which are those of the enum.
   private var modifiers: String {
-    let attributes = attributes {
+    let attributes = head.attributes(of: source) {
       $0 == "available" || $0.hasSuffix("Actor") || $0 == "_spi" || $0 == "usableFromInline"
     }
     let words = head.modifiers.compactMap { modifier in
       switch modifier.word {
-      case .public, .package, .internal, .fileprivate, .private, .nonisolated: "\(modifier.word)"
+      // In an extension with an access level, the same modifier is redundant.
+      case .public, .package, .internal, .fileprivate, .private, .nonisolated:
+        modifier.word == around.memberAccess ? nil : "\(modifier.word)"
       default: nil
       }
     }
@@ -52,18 +56,15 @@ extension EnumDeclaration {
   /// Returns the text of the enum's conformance to `Aspect`.
   func aspect(_ pair: Pair) -> AspectText {
     var text = AspectText(pair, of: type, value: body.values.isEmpty ? .itself : .named(valueType))
-    let actor = attributes { $0.hasSuffix("Actor") }.map { $0 + " " }.joined()
-    text.conformances = ["\(actor)Aspect"]
-    text.attributes = attributes { $0 == "available" || $0 == "_spi" }
-    if head.modifier(.nonisolated) != nil { text.attributes.append("nonisolated") }
+    let actors = head.attributes.filter { $0.name.hasSuffix("Actor") }
+    text.conformances = [actors.map { source.joined($0.tokens) + " " }.joined() + text.conformances.joined()]
+    text.attributes = head.attributes(of: source) { $0 == "available" || $0 == "_spi" }
+    if head.modifier(.nonisolated) != nil || actors.isEmpty && around.isNonisolated {
+      text.attributes.append("nonisolated")
+    }
     text.access = access
     // For a value that is not `Equatable`, the compiler's error then says more than that `==` is missing.
-    if !body.values.isEmpty { text.equality = "Probe<Self>.areEqual(value, previous)" }
+    if !body.values.isEmpty { text.equality = "\(text.probe).areEqual(value, previous)" }
     return text
-  }
-
-  /// Returns the attributes of the enum whose names satisfy `isAskedFor`, as written.
-  private func attributes(_ isAskedFor: (String) -> Bool) -> [String] {
-    head.attributes.filter { isAskedFor($0.name) }.map { source.joined($0.tokens) }
   }
 }

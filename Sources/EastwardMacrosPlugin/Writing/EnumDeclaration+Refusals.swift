@@ -3,18 +3,8 @@ import SwiftTokens
 
 extension EnumDeclaration {
   /// Throws if the enum cannot be an aspect.
-  func checkAspect(isNested: Bool) throws(Refusal) {
-    if isGeneric {
-      throw Refusal(
-        "'\(type)' is generic, and a generated pair cannot be; write the pair by hand, as `east pair` prints it",
-        at: index + 1, of: source)
-    }
-    if isNested, let hidden = head.modifier(.private) {
-      throw Refusal(
-        "'\(type)' is private to the enclosing type, and its extension is outside; write 'fileprivate'", at: hidden,
-        of: source
-      ).offering("write 'fileprivate'", "fileprivate", for: hidden, of: source)
-    }
+  func checkAspect() throws(Refusal) {
+    try checkSurroundings()
     if let alias = body.values.first, !body.elements.isEmpty {
       throw Refusal(
         "'\(type)' has both cases and a 'Value'; an aspect is declared by one of them", at: alias.index, of: source)
@@ -25,24 +15,50 @@ extension EnumDeclaration {
         of: source
       ).offering("add a value", " typealias Value = <#Int#> ", behind: brace, of: source)
     }
-    try checkEquality()
-  }
-
-  private func checkEquality() throws(Refusal) {
-    let aliases = body.values.map(\.type)
-    try refuse(aliases, "declare 'typealias Value' as a type that is 'Equatable', such as a struct")
-    guard !isComparedByHand else { return }
-    let carried = body.elements.flatMap(\.parameters).map(\.type)
-    try refuse(carried, "use another associated value, or write '\(type): Equatable' and '=='")
-  }
-
-  /// Throws for the first of these types whose values cannot be compared.
-  private func refuse(_ types: [Range<Int>], _ cure: String) throws(Refusal) {
-    for written in types {
-      guard let reason = source.reasonAgainstComparing(written) else { continue }
+    if let own = conformance {
       throw Refusal(
-        "\(reason), and the values of '\(type)' must be; \(cure)", at: written.lowerBound, of: source)
+        "'@Aspect' adds the conformance of '\(type)' to 'Aspect'; remove it here", at: own, of: source)
     }
+    try checkNames()
+    try checkAliases()
+  }
+
+  /// Throws if the enum is generic, private, or where its pair cannot be.
+  private func checkSurroundings() throws(Refusal) {
+    if isGeneric {
+      throw Refusal(
+        "'\(type)' is generic, and a generated pair cannot be; write the pair by hand", at: index + 1, of: source)
+    }
+    if around.isFunction {
+      throw Refusal(
+        "'\(type)' is in a function, and protocols cannot be generated there; declare it outside of the function",
+        at: index, of: source)
+    }
+    if let outer = around.genericName {
+      throw Refusal(
+        "'\(outer)' is generic, and protocols cannot be generated in it; declare '\(type)' outside of '\(outer)'",
+        at: index, of: source)
+    }
+    if around.keyword != nil, let hidden = head.modifier(.private) {
+      throw Refusal(
+        "'\(type)' is private to the enclosing type, and its extension is outside; write 'fileprivate'", at: hidden,
+        of: source
+      ).offering("write 'fileprivate'", "fileprivate", for: hidden, of: source)
+    }
+  }
+
+  /// The index of `Aspect` in the enum's own list of conformances; nil if it is not there.
+  private var conformance: Int? {
+    let list = (index..<brace).drop { source[$0].kind != .colon }
+    return list.first { source.name($0) == "Aspect" && source[$0 + 1].kind != .period }
+  }
+
+  /// Throws if two cases have the same base name.
+  func checkNames() throws(Refusal) {
+    guard let second = body.overload else { return }
+    throw Refusal(
+      "two cases are named '\(source.text(second.index))', and patterns do not tell them apart; rename one of them",
+      at: second.index, of: source)
   }
 
   /// Throws if the enum has no `Value`, because its cases name the methods and the attribute names one too.
@@ -61,8 +77,10 @@ extension EnumDeclaration {
       do throws(PairingError) {
         name = try PairName(bare)
       } catch {
-        throw Refusal(
-          "'\(bare)' cannot be the name of an aspect; use a word with a capital first letter", at: index, of: source)
+        throw error.suggestion.map { suggestion in
+          Refusal("\(error.problem); call it '\(suggestion)'", at: index, of: source)
+            .offering("call it '\(suggestion)'", suggestion, for: index, of: source)
+        } ?? Refusal("\(error.problem); use a word with a capital first letter", at: index, of: source)
       }
       let rest = bare.dropFirst("The".count)
       if bare.hasPrefix("The"), rest.first?.isUppercase == true {

@@ -9,6 +9,8 @@ struct ProvidesMacro {
   private let name: String
   /// The texts before and after the base name: `Model.`, `<Message>`.
   private let (qualifier, arguments): (String, String)
+  /// Whether the aspect is one of the library, whose pairs are public.
+  private let isReadyMade: Bool
 
   init(_ expansion: Expansion) throws(Refusal) {
     property = try PropertyDeclaration(expansion)
@@ -22,12 +24,13 @@ struct ProvidesMacro {
     let word = attribute.name(last)
     // The ready-made aspects are named `TheCount`, their pairs `CountComponent` and `KnowsTheCount`.
     let rest = word.dropFirst("The".count)
-    name = word.hasPrefix("The") && rest.first?.isUppercase == true ? String(rest) : word
+    isReadyMade = word.hasPrefix("The") && rest.first?.isUppercase == true
+    name = isReadyMade ? String(rest) : word
   }
 
   var method: String {
     """
-    \(property.prefix)func provide\(name)(to component: some \(qualifier)\(name)Component\(arguments)) {
+    \(property.prefix(isPublic: isReadyMade))func provide\(name)(to component: some \(qualifier)\(name)Component\(arguments)) {
       \(aspect).deliver(\(property.value), to: component)
     }
     """

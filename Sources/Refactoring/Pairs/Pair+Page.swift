@@ -28,6 +28,7 @@ extension Pair {
   package static func page(_ name: PairName, _ type: PairType) -> String {
     let pair = Pair(name, type)
     let closure = "(\(type.asParameter)) -> Void"
+    let call = name.parameter == "deliver" ? "self.deliver" : "deliver"
     return """
       \(pair.protocols())
       extension \(pair.provider) {
@@ -42,7 +43,7 @@ extension Pair {
 
         init(_ deliver: @escaping \(closure)) { self.deliver = deliver }
 
-        func new\(name.text)(_ \(name.parameter): \(type.asParameter)) { deliver(\(name.parameter)) }
+        func new\(name.text)(_ \(name.parameter): \(type.asParameter)) { \(call)(\(name.parameter)) }
       }
 
       // Conform the state to the protocol; its properties stay private:

@@ -8,6 +8,17 @@ package struct PairType: Sendable, Equatable {
   /// The type as it is written in a parameter list: a function type is `@escaping`.
   package let asParameter: String
 
+  /// Whether values may be equal, as far as the syntax of the type shows.
+  private let isComparable: Bool
+
+  /// Throws if the values of an aspect cannot have the type.
+  package func checkAspect() throws(PairingError) {
+    guard isComparable else {
+      throw PairingError(
+        "'\(text)' cannot be compared, and the values of an aspect are; name a type that is 'Equatable'")
+    }
+  }
+
   /// Parses the text; throws if it is not exactly one type.
   package init(_ text: String) throws(PairingError) {
     let name = text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
@@ -27,7 +38,10 @@ package struct PairType: Sendable, Equatable {
       throw PairingError("'\(text)' cannot be named in a protocol; write 'any' and a protocol, or a type")
     }
     guard facts.wordCount(of: type) == name.wordCount else { throw PairingError("'\(text)' is not a type; \(way)") }
+    if name.hasSuffix("!") { throw PairingError("'\(text)' is no type of a value; write '\(name.dropLast())?'") }
+    if name == "Void" || name == "()" { throw PairingError("'\(text)' has no values that differ; \(way)") }
     let isFunction = facts.types[type].kind == .function
+    isComparable = name != "Any" && !facts.types.isIncomparable(type)
     self.text = name
     asParameter = isFunction && !name.contains("@escaping") ? "@escaping " + name : name
   }
@@ -40,6 +54,17 @@ extension FileFacts {
   fileprivate func wordCount(of type: TypeID) -> Int {
     types.children(of: type).reduce(types[type].name == .none ? 0 : 1) {
       $0 + wordCount(of: $1.type) + ($1.label == .none ? 0 : 1)
+    }
+  }
+}
+
+extension TypeTable {
+  /// Returns whether values of a type cannot be compared: functions, tuples, existentials, and optionals and collections of them.
+  fileprivate func isIncomparable(_ type: TypeID) -> Bool {
+    switch self[type].kind {
+    case .function, .tuple, .existential: true
+    case .optional, .array, .dictionary: children(of: type).last.map { isIncomparable($0.type) } ?? false
+    default: false
     }
   }
 }

@@ -50,6 +50,10 @@ private func page(of words: [String], isAspect: Bool) throws(Failure) -> String 
   }
   do {
     let (name, type) = (try PairName(words[0]), try PairType(words[1]))
+    if isAspect {
+      try name.checkAspect()
+      try type.checkAspect()
+    }
     return isAspect ? Pair.aspect(name, type) : Pair.page(name, type)
   } catch {
     throw Failure(error.sentence)

@@ -13,6 +13,12 @@ struct AppState {
   @Provides(Int.self) var number = 1  // ← requires that 'Int' conform to 'Aspect'
   @Provides(Count.self) var slow: Int { get async { 1 } }  // ← a state provides values synchronously, and reading 'slow' is 'async'
   @Provides(Count.self) var risky: Int { get throws { 1 } }  // ← a state provides values synchronously, and reading 'risky' is 'throws'
+  @Provides(Count.self) var counting: Int { mutating get { 1 } }  // ← reading 'counting' changes the state, which a provider must not do; remove 'mutating'
+  @Provides((Count).self) var bracketed = 1  // ← '@Provides' takes the aspect by its name
+}
+
+protocol Stated {
+  @Provides(Count.self) var counter: Int { get }  // ← '@Provides' cannot be attached to a requirement
 }
 
 struct Wrong: KnowsTheCount {

@@ -311,3 +311,66 @@ protocol PlainConditionalComponent: AnyObject {
 }
 /// Provides the plain conditional, and has no getter for it.
 protocol KnowsThePlainConditional { func providePlainConditional(to component: some PlainConditionalComponent) }
+
+public enum PublicHost {}
+public extension PublicHost {
+  enum PublicInnerValue { public typealias Value = Int }
+  protocol PublicInnerValueComponent: AnyObject {
+    func newPublicInnerValue(_ publicInnerValue: Int)
+  }
+  protocol KnowsThePublicInnerValue { func providePublicInnerValue(to component: some PublicInnerValueComponent) }
+
+  enum PublicInnerCases: Equatable { case a(Int), b }
+  protocol PublicInnerCasesComponent: AnyObject {
+    func a(_ value: Int)
+    func b()
+  }
+  protocol KnowsThePublicInnerCases { func providePublicInnerCases(to component: some PublicInnerCasesComponent) }
+
+  enum PublicInnerAction {
+    case a(Int), b
+    public var a: Int? { if case .a(let value) = self { value } else { nil } }
+  }
+}
+
+package enum PackageHost {}
+package extension PackageHost {
+  enum PackageInnerValue { package typealias Value = Int }
+  protocol PackageInnerValueComponent: AnyObject {
+    func newPackageInnerValue(_ packageInnerValue: Int)
+  }
+  protocol KnowsThePackageInnerValue { func providePackageInnerValue(to component: some PackageInnerValueComponent) }
+
+  enum PackageInnerCases: Equatable { case a(Int), b }
+  protocol PackageInnerCasesComponent: AnyObject {
+    func a(_ value: Int)
+    func b()
+  }
+  protocol KnowsThePackageInnerCases { func providePackageInnerCases(to component: some PackageInnerCasesComponent) }
+
+  enum PackageInnerAction {
+    case a(Int), b
+    package var a: Int? { if case .a(let value) = self { value } else { nil } }
+  }
+}
+
+public enum FileprivateHost {}
+fileprivate extension FileprivateHost {
+  enum FileprivateInnerValue { typealias Value = Int }
+  protocol FileprivateInnerValueComponent: AnyObject {
+    func newFileprivateInnerValue(_ fileprivateInnerValue: Int)
+  }
+  protocol KnowsTheFileprivateInnerValue { func provideFileprivateInnerValue(to component: some FileprivateInnerValueComponent) }
+
+  enum FileprivateInnerCases: Equatable { case a(Int), b }
+  protocol FileprivateInnerCasesComponent: AnyObject {
+    func a(_ value: Int)
+    func b()
+  }
+  protocol KnowsTheFileprivateInnerCases { func provideFileprivateInnerCases(to component: some FileprivateInnerCasesComponent) }
+
+  enum FileprivateInnerAction {
+    case a(Int), b
+    var a: Int? { if case .a(let value) = self { value } else { nil } }
+  }
+}

@@ -168,3 +168,24 @@ protocol DynamicComponent: AnyObject {
 }
 /// Provides the dynamic, and has no getter for it.
 protocol KnowsTheDynamic { func provideDynamic(to component: some DynamicComponent) }
+
+@available(*, deprecated)
+enum Attributed6a { typealias Value = Int }
+@available(*, deprecated) protocol Attributed6aComponent: AnyObject {
+  func newAttributed6a(_ attributed6a: Int)
+}
+@available(*, deprecated) protocol KnowsTheAttributed6a { func provideAttributed6a(to component: some Attributed6aComponent) }
+
+@available(*, deprecated, message: "gone")
+public enum Attributed6b: Equatable { case a(Int), b }
+@available(*, deprecated, message: "gone") public protocol Attributed6bComponent: AnyObject {
+  func a(_ value: Int)
+  func b()
+}
+@available(*, deprecated, message: "gone") public protocol KnowsTheAttributed6b { func provideAttributed6b(to component: some Attributed6bComponent) }
+
+@frozen public enum Attributed6c { case a }
+public protocol Attributed6cComponent: AnyObject {
+  func a()
+}
+public protocol KnowsTheAttributed6c { func provideAttributed6c(to component: some Attributed6cComponent) }

@@ -385,3 +385,48 @@ protocol LinesComponent: AnyObject {
 }
 /// Provides the lines, and has no getter for it.
 protocol KnowsTheLines { func provideLines(to component: some LinesComponent) }
+
+enum Labelled: Equatable { case a(`var`: Int), b(`let`: Int, `in`: Int), c(`inout`: Int) }
+protocol LabelledComponent: AnyObject {
+  func a(`var`: Int)
+  func b(`let`: Int, in: Int)
+  func c(`inout`: Int)
+}
+protocol KnowsTheLabelled { func provideLabelled(to component: some LabelledComponent) }
+
+enum Doubled: Equatable { case a(Int, value1: Int), b(self: Int, value: Int), c(component: Int, theComponent: Int) }
+protocol DoubledComponent: AnyObject {
+  func a(_ value12: Int, value1: Int)
+  func b(self value2: Int, value: Int)
+  func c(component theComponent2: Int, theComponent: Int)
+}
+protocol KnowsTheDoubled { func provideDoubled(to component: some DoubledComponent) }
+
+enum Audio: Equatable { case record, stop, recordValue(Int) }
+protocol AudioComponent: AnyObject {
+  func record()
+  func stop()
+  func recordValue(_ value: Int)
+}
+protocol KnowsTheAudio { func provideAudio(to component: some AudioComponent) }
+
+enum Compared { case a(() -> Void), b }
+extension Compared: Equatable { static func == (l: Compared, r: Compared) -> Bool { true } }
+protocol ComparedComponent: AnyObject {
+  func a(_ value: @escaping () -> Void)
+  func b()
+}
+protocol KnowsTheCompared { func provideCompared(to component: some ComparedComponent) }
+
+enum Membered: Equatable {
+  case a(Int)
+  static let first = Kind.case
+  static let isA = if case .a = Membered.a(1) { 1 } else if case .b = Membered.b { 2 } else { 3 }
+  enum Kind { case `case`, other }
+  case b
+}
+protocol MemberedComponent: AnyObject {
+  func a(_ value: Int)
+  func b()
+}
+protocol KnowsTheMembered { func provideMembered(to component: some MemberedComponent) }

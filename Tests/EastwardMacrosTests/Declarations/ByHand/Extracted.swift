@@ -93,3 +93,17 @@ enum Cond {
   /// The associated value of `c`, or nil if this is another case.
   var c: String? { nil }
 }
+
+enum X12 {
+  case a(`in`: Int), b(`var`: Int, `let`: Int), c(`inout`: Int, x: Int)
+  var a: Int? { if case .a(in: let value) = self { value } else { nil } }
+  var b: (var: Int, let: Int)? { if case .b(var: let one, let: let other) = self { (one, other) } else { nil } }
+  var c: (`inout`: Int, x: Int)? { if case .c(`inout`: let one, x: let other) = self { (one, other) } else { nil } }
+}
+
+enum X13 {
+  case a(Int)
+  static let first = Kind.case
+  enum Kind { case `case`, other }
+  var a: Int? { if case .a(let value) = self { value } else { nil } }
+}

@@ -47,3 +47,42 @@ protocol HTTP2Component: AnyObject {
 }
 /// Provides the http2, and has no getter for it.
 protocol KnowsTheHTTP2 { func provideHTTP2(to component: some HTTP2Component) }
+
+enum Source { typealias Value = Int }
+protocol SourceComponent: AnyObject {
+  func newSource(_ source: Int)
+}
+protocol KnowsTheSource { func provideSource(to component: some SourceComponent) }
+
+enum Receiver { typealias Value = Int }
+protocol ReceiverComponent: AnyObject {
+  func newReceiver(_ receiver: Int)
+}
+protocol KnowsTheReceiver { func provideReceiver(to component: some ReceiverComponent) }
+
+enum Observed { typealias Value = Int }
+protocol ObservedComponent: AnyObject {
+  func newObserved(_ observed: Int)
+}
+protocol KnowsTheObserved { func provideObserved(to component: some ObservedComponent) }
+
+enum Named {
+  enum Aspect { case a }
+  protocol AspectComponent: AnyObject {
+    func a()
+  }
+  protocol KnowsTheAspect { func provideAspect(to component: some AspectComponent) }
+
+  enum Probe { typealias Value = Int }
+  protocol ProbeComponent: AnyObject {
+    func newProbe(_ probe: Int)
+  }
+  protocol KnowsTheProbe { func provideProbe(to component: some ProbeComponent) }
+
+  enum Value: Equatable { case a(Int), b }
+  protocol ValueComponent: AnyObject {
+    func a(_ value: Int)
+    func b()
+  }
+  protocol KnowsTheValue { func provideValue(to component: some ValueComponent) }
+}

@@ -133,3 +133,46 @@ extension Extended { private var total: Int { parts.count }
 public struct Opened {}
 public extension Opened { var total: Int { 3 }
   func providePublicValue(to component: some PublicValueComponent) {} }
+
+public struct Widened {}
+extension Widened {
+  private var total: Int? { 3 }
+  public func provideBadge(to component: some BadgeComponent) {}
+}
+
+public struct Narrowed {}
+extension Narrowed {
+  internal var total: Int? { 3 }
+  func provideBadge(to component: some BadgeComponent) {}
+}
+
+public struct Packed {
+  package var counter: Int? = nil
+  public func provideBadge(to component: some BadgeComponent) {}
+}
+
+public enum Shelter {}
+public extension Shelter {
+  struct State25 {
+    private var counter: Int? = nil
+    public func provideBadge(to component: some BadgeComponent) {}
+  }
+}
+package extension Shelter {
+  private var total: Int { 3 }
+  func providePackageValue(to component: some PackageValueComponent) {}
+}
+fileprivate extension Shelter {
+  private var rest: Int { 3 }
+  func provideFileprivateTotal(to component: some FileprivateTotalComponent) {}
+}
+fileprivate enum FileprivateTotal { typealias Value = Int }
+fileprivate protocol FileprivateTotalComponent: AnyObject {
+  func newFileprivateTotal(_ fileprivateTotal: Int)
+}
+fileprivate protocol KnowsTheFileprivateTotal { func provideFileprivateTotal(to component: some FileprivateTotalComponent) }
+
+struct State26 {
+  @available(*, deprecated) private var counter = 0
+  @available(*, deprecated) func provideCount(to component: some CountComponent) {}
+}

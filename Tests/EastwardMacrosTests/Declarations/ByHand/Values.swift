@@ -216,3 +216,9 @@ protocol PlatformComponent: AnyObject {
 }
 /// Provides the platform, and has no getter for it.
 protocol KnowsThePlatform { func providePlatform(to component: some PlatformComponent) }
+
+enum Loudness { typealias Value = Int }
+protocol LoudnessComponent: AnyObject {
+  func record(_ loudness: Int)
+}
+protocol KnowsTheLoudness { func provideLoudness(to component: some LoudnessComponent) }

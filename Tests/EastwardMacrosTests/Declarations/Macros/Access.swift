@@ -114,3 +114,30 @@ import EastwardMacros
     case other
   #endif
 }
+
+public enum PublicHost {}
+public extension PublicHost {
+  @Aspect enum PublicInnerValue { public typealias Value = Int }
+
+  @Aspect enum PublicInnerCases { case a(Int), b }
+
+  @CaseAccessors enum PublicInnerAction { case a(Int), b }
+}
+
+package enum PackageHost {}
+package extension PackageHost {
+  @Aspect enum PackageInnerValue { package typealias Value = Int }
+
+  @Aspect enum PackageInnerCases { case a(Int), b }
+
+  @CaseAccessors enum PackageInnerAction { case a(Int), b }
+}
+
+public enum FileprivateHost {}
+fileprivate extension FileprivateHost {
+  @Aspect enum FileprivateInnerValue { typealias Value = Int }
+
+  @Aspect enum FileprivateInnerCases { case a(Int), b }
+
+  @CaseAccessors enum FileprivateInnerAction { case a(Int), b }
+}

@@ -53,3 +53,22 @@ enum Attributed5a { typealias Value = Int }
 @Aspect indirect enum Grown { case leaf, node(Grown, Grown) }
 
 @dynamicMemberLookup @Aspect enum Dynamic { case a; subscript(dynamicMember name: String) -> Int { 3 } }
+
+@Aspect
+#if os(Linux)
+  @available(*, deprecated)
+#endif
+enum Attributed6a { typealias Value = Int }
+
+@Aspect
+#if NEVER
+  @frozen
+#elseif os(Linux)
+  @available(*, deprecated, message: "gone")
+#endif
+public enum Attributed6b { case a(Int), b }
+
+#if os(Linux)
+  @frozen
+#endif
+@Aspect public enum Attributed6c { case a }

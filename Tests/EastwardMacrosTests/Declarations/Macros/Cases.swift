@@ -94,3 +94,20 @@ extension Later: Equatable {}
 @Aspect enum Lines { case a(text: String = """
     case b, c { ( }
     """, n: Int) }
+
+@Aspect enum Labelled { case a(`var`: Int), b(`let`: Int, `in`: Int), c(`inout`: Int) }
+
+@Aspect enum Doubled { case a(Int, value1: Int), b(self: Int, value: Int), c(component: Int, theComponent: Int) }
+
+@Aspect enum Audio { case record, stop, recordValue(Int) }
+
+@Aspect enum Compared { case a(() -> Void), b }
+extension Compared: Equatable { static func == (l: Compared, r: Compared) -> Bool { true } }
+
+@Aspect enum Membered {
+  case a(Int)
+  static let first = Kind.case
+  static let isA = if case .a = Membered.a(1) { 1 } else if case .b = Membered.b { 2 } else { 3 }
+  enum Kind { case `case`, other }
+  case b
+}

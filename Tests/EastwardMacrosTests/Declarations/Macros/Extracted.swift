@@ -35,3 +35,11 @@ import EastwardMacros
     case c(String)
   #endif
 }
+
+@CaseAccessors enum X12 { case a(`in`: Int), b(`var`: Int, `let`: Int), c(`inout`: Int, x: Int) }
+
+@CaseAccessors enum X13 {
+  case a(Int)
+  static let first = Kind.case
+  enum Kind { case `case`, other }
+}

@@ -110,3 +110,31 @@ extension Extended { @Provides(Count.self) private var total: Int { parts.count 
 
 public struct Opened {}
 public extension Opened { @Provides(PublicValue.self) var total: Int { 3 } }
+
+public struct Widened {}
+extension Widened { @Provides(TheBadge.self) private var total: Int? { 3 } }
+
+public struct Narrowed {}
+extension Narrowed { @Provides(TheBadge.self) internal var total: Int? { 3 } }
+
+public struct Packed {
+  @Provides(TheBadge.self) package var counter: Int? = nil
+}
+
+public enum Shelter {}
+public extension Shelter {
+  struct State25 {
+    @Provides(TheBadge.self) private var counter: Int? = nil
+  }
+}
+package extension Shelter { @Provides(PackageValue.self) private var total: Int { 3 } }
+fileprivate extension Shelter { @Provides(FileprivateTotal.self) private var rest: Int { 3 } }
+@Aspect fileprivate enum FileprivateTotal { typealias Value = Int }
+
+struct State26 {
+  @Provides(Count.self)
+  #if os(Linux)
+    @available(*, deprecated)
+  #endif
+  private var counter = 0
+}

@@ -61,3 +61,5 @@ struct Failing: Error, Equatable {}
     typealias Value = String
   #endif
 }
+
+@Aspect(method: "record") enum Loudness { typealias Value = Int }

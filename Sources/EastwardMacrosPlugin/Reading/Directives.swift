@@ -1,0 +1,34 @@
+import SwiftTokens
+
+extension Token.Kind {
+  /// Whether the token begins a conditional compilation directive.
+  var isDirective: Bool { [.poundIf, .poundElseif, .poundElse, .poundEndif].contains(self) }
+}
+
+extension SourcePiece {
+  /// Returns the index after the directive that begins at `index`, which ends with its line.
+  func behindDirective(_ index: Int, _ end: Int) -> Int {
+    var place = index
+    repeat { place = behind(place) } while place < end && !self[place].startsLine
+    return min(place, end)
+  }
+}
+
+extension Array {
+  /// The elements without the directives of conditional compilation blocks that contain no other element.
+  ///
+  /// - Parameter directive: returns the kind of a directive's first token, or nil for another element.
+  func withoutEmptyBlocks(_ directive: (Element) -> Token.Kind?) -> [Element] {
+    var kept: [Element] = []
+    // The indices in `kept` of the `#if` directives that are still open.
+    var open: [Int] = []
+    for element in self {
+      kept.append(element)
+      guard let kind = directive(element) else { continue }
+      if kind == .poundIf { open.append(kept.count - 1) }
+      guard kind == .poundEndif, let start = open.popLast() else { continue }
+      if kept[start...].allSatisfy({ directive($0) != nil }) { kept.removeSubrange(start...) }
+    }
+    return kept
+  }
+}
