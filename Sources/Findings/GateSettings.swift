@@ -7,6 +7,10 @@ package struct GateSettings: Sendable, Equatable {
   package var obstacle: String?
   /// The changes of the head that silence findings.
   package var silencings: [Silencing] = []
+  /// The number of silenced findings. A finding that several changes silence counts once.
+  package var findings = 0
+  /// The number of silenced findings that the base does not have.
+  package var new = 0
   /// The number of new suppressions.
   package var suppressions: Int
   /// The maximum number of new suppressions that the user allows; `nil` for no limit.
@@ -17,12 +21,6 @@ package struct GateSettings: Sendable, Equatable {
     self.suppressions = suppressions
     self.limit = limit
   }
-
-  /// The number of silenced findings, summed over all changes.
-  package var findings: Int { silencings.reduce(0) { $0 + $1.findings } }
-
-  /// The number of silenced findings that the base does not have.
-  package var new: Int { silencings.reduce(0) { $0 + $1.new } }
 
   /// Whether a reviewer should look at the changes: new findings are silenced, the effect is unknown, or there are too
   /// many new suppressions.

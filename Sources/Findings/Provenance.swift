@@ -16,7 +16,7 @@ package struct Provenance: Sendable, Equatable {
       rest = remote[mark.upperBound...]
     } else if let colon = remote.firstIndex(of: ":"), !remote[..<colon].contains("/"), remote[..<colon].contains("@") {
       scheme = "ssh"
-      rest = remote[..<colon] + "/" + remote[colon...].dropFirst()
+      rest = remote[..<colon] + "/" + remote[colon...].dropFirst().drop { $0 == "/" }
     } else {
       return nil
     }

@@ -14,14 +14,14 @@ package struct CodeLinks: Sendable, Equatable {
   package init?(_ provenance: Provenance, except changed: Set<ByteString>) {
     self.changed = changed
     guard let scheme = provenance.repository.firstRange(of: "://") else { return nil }
-    var rest = provenance.repository[scheme.upperBound...]
-    if rest.hasSuffix(".git") { rest = rest.dropLast(4) }
+    var parts = provenance.repository[scheme.upperBound...].split(separator: "/").map(String.init)
+    if let last = parts.last, last.hasSuffix(".git") { parts[parts.count - 1] = String(last.dropLast(4)) }
+    guard let host = parts.first?.lowercased() else { return nil }
     let isWeb = provenance.repository.hasPrefix("http")
-    let host = rest.prefix { $0 != "/" }
     // The port belongs to the other protocol, not to the web pages.
+    parts[0] = isWeb ? host : String(host.prefix { $0 != ":" })
     let site =
-      "\(isWeb ? String(provenance.repository[..<scheme.lowerBound]) : "https")://"
-      + (isWeb ? host : host.prefix { $0 != ":" }) + rest[host.endIndex...]
+      "\(isWeb ? String(provenance.repository[..<scheme.lowerBound]) : "https")://\(parts.joined(separator: "/"))"
     let revision = provenance.revision
     switch true {
     case host.contains("github"): (start, mark) = ("\(site)/blob/\(revision)/", "#L")

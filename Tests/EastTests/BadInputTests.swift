@@ -40,7 +40,7 @@ struct BadInputTests {
     (["@/repository/missing", "--staged"], "no such file or directory in the index: 'missing'"),
     (
       ["@/bare.git"],
-      "'@/bare.git' is a bare repository and has no work tree; pass a revision (--rev HEAD, or --head HEAD to `east gate`), or a work tree to --repo"
+      "'@/bare.git' is a bare repository and has no work tree; pass a work tree to --repo, or a revision to a command that takes one (`east lint --rev HEAD`, `east gate --head HEAD`)"
     ),
     (["@/repository", "--rev", "HEAD", "--staged"], "--rev and --staged are mutually exclusive"),
     (["-", "A.swift"], "'-' cannot be combined with other paths"),

@@ -20,6 +20,21 @@ struct BaselineTests {
     #expect(ending.error == "east: recorded 2 findings in '.east-baseline' (1 added, 2 removed)\n")
   }
 
+  @Test("is not written again without the entries of a file that cannot be read")
+  func unreadEntries() throws {
+    let sandbox = try old()
+    try sandbox.east("baseline", "write")
+    let before = try sandbox.read(".east-baseline")
+    try sandbox.write("/*\n" + Sources.reaching, to: "Driver.swift")
+    let ending = try sandbox.east("baseline", "write")
+    #expect(ending.status == 2)
+    #expect(ending.error.contains("'.east-baseline' would lose 1 finding; fix the file"), "\(ending.error)")
+    #expect(try sandbox.read(".east-baseline") == before)
+    try sandbox.write("/* */\n" + Sources.reaching, to: "Driver.swift")
+    #expect(try sandbox.east("baseline", "write").status == 0)
+    #expect(try sandbox.read(".east-baseline") == before)
+  }
+
   @Test("is read outside of a repository, too")
   func plain() throws {
     let sandbox = try Sandbox()

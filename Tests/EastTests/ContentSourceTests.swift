@@ -71,7 +71,7 @@ struct EditionTests {
     #expect(refusal.status == 2)
     #expect(
       refusal.error.hasSuffix(
-        "/bare/repo' is a bare repository and has no work tree; pass a revision (--rev HEAD, or --head HEAD to `east gate`), or a work tree to --repo\n"
+        "/bare/repo' is a bare repository and has no work tree; pass a work tree to --repo, or a revision to a command that takes one (`east lint --rev HEAD`, `east gate --head HEAD`)\n"
       ),
       "\(refusal.error)")
   }

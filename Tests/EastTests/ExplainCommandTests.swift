@@ -11,6 +11,19 @@ struct ExplainCommandTests {
     #expect(ending.text.hasPrefix("# \(id)\n\n"))
     #expect(ending.text.contains("\n## Why\n"))
     #expect(!ending.text.contains("<!--"))
+    #expect(!ending.text.contains("]("))
+  }
+
+  @Test("shows the words of a link alone, as SARIF does: its target is not there")
+  func links() throws {
+    let sandbox = try Sandbox.repository(["Car.swift": Sources.car])
+    let page = "`local-read`: the declaration"
+    for text in [
+      try sandbox.east("explain", "laundered-reach").text, try sandbox.east("lint", "--format", "sarif").text,
+    ] {
+      #expect(text.contains("in the cases that `reach` lists. Often it is \(page)"))
+      #expect(text.contains(".md)") == false && !text.contains(".md#"))
+    }
   }
 
   @Test("shows each link of a chain with its reach, type and owner")

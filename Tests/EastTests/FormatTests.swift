@@ -115,6 +115,7 @@ struct FormatTests {
     arguments: [
       ("https://me:secret@example.org/a/b c.git", "https://example.org/a/b%20c.git"),
       ("git@example.org:a/b.git", "ssh://example.org/a/b.git"),
+      ("git@example.org:/a/b.git", "ssh://example.org/a/b.git"),
       ("ssh://git@example.org:22/a.git", "ssh://example.org:22/a.git"),
       ("/home/me/a", nil), ("../a", nil), ("file:///home/me/a", nil), ("C:/a", nil),
     ])

@@ -109,6 +109,11 @@ struct GateCommandTests {
     #expect(
       ending.error.contains("east: passed: --fail-level is 'error', and all that is new is below\n"), "\(ending.error)")
     #expect(!(try sandbox.east("gate", "--base", "main")).error.contains("passed"))
+    let allowed = Sources.reaching.replacing("temperature)", with: "temperature)  // east:allow reach - a racer may")
+    try sandbox.write(allowed.replacing("Driver", with: "Racer"), to: "Racer.swift")
+    let refused = try sandbox.east("gate", "--base", "main", "--fail-level", "error", "--max-new-suppressions", "0")
+    #expect(refused.status == 1)
+    #expect(!refused.error.contains("passed"), "\(refused.error)")
   }
 
   @Test(

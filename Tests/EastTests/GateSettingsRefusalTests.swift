@@ -82,6 +82,44 @@ struct GateSettingsRefusalTests {
     }
   }
 
+  @Test("do not hide findings in other files behind a link in the place of what these use")
+  func declarationsReplaced() throws {
+    let sandbox = try branch([:], then: ["Pilot.swift": Sources.reaching.replacing("Driver", with: "Pilot")])
+    try sandbox.git("mv", "Car.swift", "Car.txt")
+    try sandbox.link("Car.swift", to: "Car.txt")
+    try sandbox.commit()
+    let loose = try sandbox.east("gate", "--base", "main")
+    #expect(loose.status == 0)
+    for part in [
+      "east: 0 new, 0 fixed, 0 unchanged",
+      "silenced: 1 file is now a symbolic link or in a submodule (Car.swift): 0 findings\n",
+      "silenced: files are left out that use or are used by 2 files (Driver.swift and 1 more): 2 findings (1 new)\n",
+    ] {
+      #expect(loose.error.contains(part), "\(loose.error)")
+    }
+    for flags in [[], ["--head", "work"], ["Pilot.swift"]] {
+      let strict = try sandbox.east(["gate", "--base", "main", "--config-from", "base", "--format", "xcode"] + flags)
+      #expect(strict.status == 1)
+      #expect(strict.text.contains("Pilot.swift:3:22: warning: reaches through 'Car.engine'"), "\(strict.error)")
+      #expect(!strict.text.contains("Driver.swift"), "\(strict.text)")
+      #expect(strict.error.contains("1 new, 0 fixed, "), "\(strict.error)")
+    }
+  }
+
+  @Test("find what a file declares where it moved, with a link in its old place")
+  func movedBehindLink() throws {
+    let sandbox = try branch([:], then: ["Pilot.swift": Sources.reaching.replacing("Driver", with: "Pilot")])
+    try FileManager.default.createDirectory(at: sandbox.url("Kit"), withIntermediateDirectories: true)
+    try sandbox.git("mv", "Car.swift", "Kit/Car.swift")
+    try sandbox.link("Car.swift", to: "Kit/Car.swift")
+    try sandbox.commit()
+    for origin in ["head", "base"] {
+      let ending = try sandbox.east("gate", "--base", "main", "--config-from", origin, "--format", "json")
+      #expect(ending.error.contains("1 new, 0 fixed, 1 unchanged"), "\(ending.error)")
+      #expect(try Gate(ending).silenced?.findings == 0, "\(ending.error)")
+    }
+  }
+
   @Test("silence nothing where they are as strict", arguments: mild)
   func harmless(head: [String: String]) throws {
     let sandbox = try branch([:], then: head)

@@ -7,6 +7,12 @@ struct GateSuppressionTests {
   private static let allowed = Sources.reaching.replacing(
     "temperature)", with: "temperature)  // east:allow reach - a driver may")
 
+  /// A second owner of an engine, and a driver of it with a comment.
+  private static let boat = "final class Boat { let motor = Engine() }\n"
+  private static let sailing = allowed.replacing("car: Car", with: "boat: Boat").replacing(
+    "car.engine", with: "boat.motor")
+  private static let forFile = "// east:allow:file reach - all\n"
+
   private func branch(_ files: [String: String], then head: [String: String], removing: [String] = []) throws -> Sandbox
   {
     let sandbox = try Sandbox.repository(["Car.swift": Sources.car].merging(files) { $1 })
@@ -53,6 +59,52 @@ struct GateSuppressionTests {
       "a copy of a comment", ["Driver.swift": allowed],
       ["Racer.swift": allowed.replacing("Driver", with: "Racer")], [], 1
     ),
+    (
+      "a comment for a file, taken from a fixed file", ["Driver.swift": forFile + Sources.reaching],
+      ["Driver.swift": Sources.modest, "Boat.swift": boat, "Racer.swift": forFile + sailing], [], 2
+    ),
+    (
+      "a comment for a file that silences nothing yet, taken from a fixed file",
+      ["Driver.swift": forFile + Sources.reaching],
+      ["Driver.swift": Sources.modest, "Racer.swift": forFile + "final class Racer {}\n"], [], 1
+    ),
+    (
+      "a comment for a file that moves with it", ["Driver.swift": forFile + Sources.reaching],
+      ["App/Driver.swift": forFile + Sources.reaching], ["Driver.swift"], 0
+    ),
+    (
+      "a better reason for a file", ["Driver.swift": forFile + Sources.reaching],
+      ["Driver.swift": forFile.replacing("all", with: "all drivers") + Sources.reaching], [], 0
+    ),
+    (
+      "a comment taken from another declaration of the file", ["Boat.swift": boat, "Driver.swift": allowed],
+      ["Driver.swift": Sources.modest + sailing.replacing("drive", with: "sail")], [], 1
+    ),
+    (
+      "a comment taken from another use in the declaration", ["Boat.swift": boat, "Driver.swift": allowed],
+      ["Driver.swift": allowed.replacing("car: Car", with: "boat: Boat").replacing("car.engine", with: "boat.motor")],
+      [], 1
+    ),
+    (
+      "a comment taken for a finding that was reported",
+      ["Driver.swift": allowed, "Racer.swift": Sources.reaching.replacing("Driver", with: "Racer")],
+      ["Driver.swift": Sources.modest, "Racer.swift": allowed.replacing("Driver", with: "Racer")], [], 1
+    ),
+    (
+      "a comment that moves with a renamed method", ["Driver.swift": allowed],
+      ["Driver.swift": allowed.replacing("drive", with: "steer")], [], 0
+    ),
+    (
+      "a comment that moves with its use to another method", ["Driver.swift": allowed],
+      [
+        "Driver.swift": allowed.replacing(
+          "  func drive(_ car: Car) {\n", with: "  func drive(_ car: Car) { show(car) }\n\n  func show(_ car: Car) {\n")
+      ], [], 0
+    ),
+    (
+      "a comment whose code is reported because of another file",
+      ["Car.swift": "final class Engine {}\n", "Driver.swift": allowed], ["Car.swift": Sources.car], [], 0
+    ),
   ]
 
   @Test("are counted", arguments: changes.map(\.0))
@@ -67,6 +119,24 @@ struct GateSuppressionTests {
       #expect(refused.status == 1)
       #expect(refused.error.contains("more than --max-new-suppressions \(count - 1);"), "\(refused.error)")
     }
+  }
+
+  @Test("count a finding once that two of them silence")
+  func together() throws {
+    let twice = Sources.reaching.replacing(
+      "    print(car.engine.temperature)\n",
+      with: "    print(car.engine.temperature)\n    print(car.engine.temperature)\n")
+    let head = twice.replacing("temperature)\n", with: "temperature)  // east:allow reach - a driver may\n")
+    let ending = try gate(try branch(["Driver.swift": twice], then: ["Driver.swift": head]))
+    #expect(
+      ending.error.contains(
+        """
+        east: changes in the head silence 1 finding
+        east: silenced: suppression of 'reach' (Driver.swift:3): 1 finding
+        east: silenced: suppression of 'reach' (Driver.swift:4): 1 finding
+
+        """), "\(ending.error)")
+    #expect(try Gate(ending).silenced?.findings == 1)
   }
 
   @Test("are listed with their places and what they silence")

@@ -52,6 +52,14 @@ struct InitCommandTests {
     #expect(try sandbox.east("init", "--yes").status == 0)
   }
 
+  @Test("does not call a baseline needless if a file cannot be read")
+  func unread() throws {
+    let sandbox = try Sandbox.repository(["Car.swift": Sources.car, "Driver.swift": "/*\n" + Sources.reaching])
+    let ending = try sandbox.east("init", "--yes")
+    #expect(ending.error.contains("no findings in the files that could be read; run `east baseline write`"))
+    #expect(!ending.error.contains("not needed"), "\(ending.error)")
+  }
+
   @Test(
     "asks for each file on a terminal",
     arguments: [

@@ -47,6 +47,17 @@ struct LinkedFileTests {
     #expect(try sandbox.names(in: "directory") == ["a"])
   }
 
+  @Test("a job's summary begins a paragraph of its own", arguments: ["", "done", "done\n", "done\n\n"])
+  func paragraph(before: String) throws {
+    let sandbox = try Self.planted("link", to: "none")
+    try sandbox.write(before, to: "summary")
+    let ending = try sandbox.east(
+      "lint", "--format", "github", in: "repository", environment: ["GITHUB_STEP_SUMMARY": sandbox.url("summary").path])
+    #expect(ending.status == 1)
+    let gap = try sandbox.read("summary").dropFirst(before.isEmpty ? 0 : 4).prefix { $0 == "\n" }
+    #expect(gap.count == (before.isEmpty ? 0 : 2))
+  }
+
   @Test("a job's summary is not appended through one")
   func summary() throws {
     let sandbox = try Self.planted("summary", to: "../precious")

@@ -143,6 +143,22 @@ struct LintCommandTests {
     #expect(try sandbox.east("lint", "-", input: Data(Sources.conflicted.utf8)).text.hasPrefix("<stdin>:2:1: error: "))
   }
 
+  @Test(
+    "refuses a directory in the place of a file for standard input", arguments: [[], ["--rev", "HEAD"], ["--staged"]])
+  func standardInputAtDirectory(flags: [String]) throws {
+    let repository = try Sandbox.repository(["App/Car.swift": Sources.car + Sources.reaching])
+    let plain = try Sandbox(["App/Car.swift": Sources.car])
+    for sandbox in flags.isEmpty ? [repository, plain] : [repository] {
+      for name in ["App", "."] {
+        let words = ["lint", "-", "--stdin-filename", name] + flags
+        let ending = try sandbox.east(words, input: Data("class A {}\n".utf8))
+        #expect(ending.status == 2)
+        #expect(
+          ending.error.hasSuffix("error: --stdin-filename names the directory '\(name)'; pass the name of a file\n"))
+      }
+    }
+  }
+
   @Test("applies the named rules only")
   func rule() throws {
     let sandbox = try Sandbox.repository(["Car.swift": Sources.car, "Driver.swift": Sources.reaching])

@@ -69,6 +69,34 @@ struct MergedReportTests {
     #expect(ending.error == "error: --merge and \(flag[0]) are mutually exclusive; pass one of them\n")
   }
 
+  /// Changes of results, as a replacement, and what the error says.
+  private static let damages: [(String, String, String)] = [
+    ("\"bytes\": [0-9]*", "\"bytes\": 9223372036854775807", "the result 'large.json' has no valid 'summary.bytes';"),
+    ("\"bytes\": [0-9]*", "\"bytes\": 92233720368547758070", "the result 'large.json' has no valid 'summary.bytes';"),
+    ("\"files\": [0-9]*", "\"files\": -1", "the result 'large.json' has no valid 'summary.files';"),
+    ("\"warning\": [0-9]*", "\"warning\": \"2\"", "the result 'large.json' has no valid 'summary.findings.warning';"),
+    ("\"note\": [0-9]*", "\"notes\": 0", "the result 'large.json' has no valid 'summary.findings.note';"),
+    ("\"severity\": \"[a-z]*", "\"severity\": \"fatal", "the result 'large.json' has no valid 'findings[0].severity';"),
+    ("\"version\": 2", "\"version\": 99", "the result 'large.json' has 'version' 99 instead of 2;"),
+    ("\"version\": 2", "\"version\": 1", "the result 'large.json' has 'version' 1 instead of 2;"),
+    ("\"version\": 2,", "", "the result 'large.json' has no 'version' instead of 2;"),
+    ("\"version\": 1", "\"version\": 7", "the result 'history.json' has 'version' 7 instead of 1;"),
+    ("\"date\": \"", "\"date\": \"<b>", "the result 'history.json' has no valid 'commits[0].date';"),
+    ("\"findings\": [0-9][0-9]*", "\"findings\": -2", "the result 'history.json' has no valid 'commits[0].findings';"),
+  ]
+
+  @Test("refuses what no run has written, and names the file and the member", arguments: damages)
+  func damaged(pattern: String, replacement: String, sentence: String) throws {
+    let results = try results()
+    let file = sentence.contains("history") ? "history.json" : "large.json"
+    let text = try results.read(file).replacing(try Regex(pattern), with: replacement)
+    #expect(text != (try results.read(file)))
+    try results.write(text, to: file)
+    let ending = try results.east("report", "--merge", "clean.json", "large.json", "large=history.json")
+    #expect(ending.status == 2)
+    #expect(ending.error.contains(sentence + " write it again with `east "), "\(ending.error)")
+  }
+
   @Test("adds histories up, each with its first number before it begins")
   func trend() {
     func repository(_ name: String, _ history: [(String, Int)]) -> MergedReport.Repository {
@@ -92,7 +120,7 @@ struct MergedReportTests {
       for copy in ["a", "b"] {
         try results.write(
           """
-          { "findings": [\(finding)], "summary": { "files": 1, "bytes": 1, "findings": { "error": 1, "warning": 0, "note": 0 } } }
+          { "version": 2, "findings": [\(finding)], "summary": { "files": 1, "bytes": 1, "findings": { "error": 1, "warning": 0, "note": 0 } } }
           """, to: "\(number)\(copy).json")
       }
     }

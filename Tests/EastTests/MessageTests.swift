@@ -57,6 +57,8 @@ struct MessageTests {
     "failed (system error ": "no error without a sentence is known",
     "is not readable; check its permissions": "the superuser may read everything",
     "is not writable": "needs a file system that is mounted read-only",
+    ": it is not writable; check its permissions and those of its directory":
+      "the superuser may write everything; PermissionTests",
     "cannot clear the cache in '": "the superuser may remove everything; CacheFaultTests",
     "' differs from that of a new analysis; run `east cache clear`, and report it as a bug":
       "only a bug makes it differ; IncrementalTests",

@@ -50,6 +50,9 @@ struct ReportCommandTests {
     arguments: [
       ("https://github.com/o/r.git", "https://github.com/o/r/blob/COMMIT/App/Driver.swift#L3"),
       ("git@github.com:o/r.git", "https://github.com/o/r/blob/COMMIT/App/Driver.swift#L3"),
+      ("git@github.com:/o/r.git", "https://github.com/o/r/blob/COMMIT/App/Driver.swift#L3"),
+      ("https://GitHub.com/O/r.git/", "https://github.com/O/r/blob/COMMIT/App/Driver.swift#L3"),
+      ("https://bitbucket.org/o/r/", "https://bitbucket.org/o/r/src/COMMIT/App/Driver.swift#lines-3"),
       (
         "ssh://git@gitlab.example.org:2222/g/o/r.git",
         "https://gitlab.example.org/g/o/r/-/blob/COMMIT/App/Driver.swift#L3"

@@ -58,6 +58,7 @@ import Testing
       let shown = ["east: 1 of 2 edges", "east: 2 of 2 edges", ""].map { "\r\u{1b}[K\($0)" }.joined()
       #expect(text.contains(shown + "<!"), "\(text.prefix(400))")
       #expect(try sandbox.onTerminal("report", "--quiet").hasPrefix("<!"))
+      #expect(try sandbox.onTerminal(["report"], terminal: "dumb").hasPrefix("<!"))
       #expect(try sandbox.east("report").error == "")
     }
 
@@ -101,11 +102,12 @@ import Testing
 
   extension Sandbox {
     /// Runs the linter on a terminal of its own.
-    func onTerminal(_ words: [String], input: String = "") throws -> String {
+    func onTerminal(_ words: [String], terminal: String = "xterm", input: String = "") throws -> String {
       let east = productsDirectory.appending(path: "east").path
       let command = ([east] + words).map { "'\($0)'" }.joined(separator: " ")
       return try Running.run(
-        URL(filePath: "/usr/bin/script"), ["-qec", command, "/dev/null"], in: root, input: Data(input.utf8)
+        URL(filePath: "/usr/bin/script"), ["-qec", command, "/dev/null"], in: root, input: Data(input.utf8),
+        environment: ["TERM": terminal]
       ).text
     }
 

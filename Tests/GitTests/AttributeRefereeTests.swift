@@ -18,6 +18,7 @@ struct AttributeRefereeTests {
     "\\#c.swift", "#c.swift", "\\!a.swift", "!a.swift", "\\\\a.swift", "a*", "*a*b*", "**/**/b.swift", "a*/b.swift",
     "*/b.swift", "*/*/*.swift", "/*", "x/**/z.swift", "a//b.swift", "a/.*", ".swift", "[[]a].swift", "[\\a-c].swift",
     "[a-\\c].swift", "[-a].swift", "[a-].swift", "[[:alpha:]-z].swift", "/", "Gen", "é.swift", "??.swift",
+    "a.swift\\", "*\\", "a\\/b.swift", "a.swift\\\\",
   ]
 
   @Test("a pattern covers what git says it covers")

@@ -15,6 +15,7 @@ struct IgnoreRefereeTests {
     "\\#c.swift", "#c.swift", "\\!a.swift", "!a.swift", "end\\ ", "end ", "end   ", "a.swift\r", "\u{feff}a.swift",
     "*\n!a.swift", "*\n!*/\n!*.swift", "a/*\n!a/b/", "a/\n!a/b.swift", "*.swift\n!/a.swift\n/a.swift", "/*\n!/x",
     "*/", "/", "", " ", "!", "a//b.swift", ".*", "[[:upper:]]", "ab/**/ab.swift", "**/ab/",
+    "a\\", "a.swift\\", "*\\", "a\\/", "a\\/b.swift", "a\\\\", "*\n!a.swift\\",
   ]
 
   @Test("a rule leaves out what git leaves out")

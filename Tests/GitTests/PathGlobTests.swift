@@ -11,14 +11,16 @@ struct PathGlobTests {
       ("App/B", "", "App/B/C.swift", true), ("App/B", "", "Src/App/B/C.swift", false), ("./App/B", "", "App/B/C", true),
       ("/App", "", "App/C.swift", true), ("/App", "", "Src/App/C.swift", false), ("App/", "", "App/C.swift", true),
       ("C.swift/", "", "App/C.swift", false), ("**/B/*.swift", "A", "A/x/y/B/C.swift", true), ("B", "A", "AB/B", false),
-      ("[AB]*/C", "", "App/C", true), ("*", "", "A", true), ("**", "", "A/B", true),
+      ("[AB]*/C", "", "App/C", true), ("*", "", "A", true), ("**", "", "A/B", true), ("App/ ", "", "App/C.swift", true),
+      ("App\\ ", "", "App /C.swift", true), ("App\\ ", "", "App/C.swift", false),
     ] as [(String, String, String, Bool)])
   func covers(pattern: String, directory: String, path: String, isCovered: Bool) throws {
     let glob = try #require(PathGlob(pattern, below: RepositoryPath(directory) ?? .root))
     #expect(glob.covers(try #require(RepositoryPath(path))) == isCovered)
   }
 
-  @Test("that can cover nothing are none", arguments: ["", "/", "../A", "A/../B", "A/./B", "!A", "[a"])
+  @Test(
+    "that can cover nothing are none", arguments: ["", "/", "../A", "A/../B", "A/./B", "!A", "[a", "A\\", "A\\/", " "])
   func refused(pattern: String) {
     #expect(PathGlob(pattern, below: .root) == nil)
   }

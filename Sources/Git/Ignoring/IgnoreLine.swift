@@ -9,8 +9,7 @@ struct IgnoreLine {
     guard line.first != UInt8(ascii: "#") else { return nil }
     var text = line
     if text.last == UInt8(ascii: "\r") { text.removeLast() }
-    // Trailing spaces are ignored unless they are escaped.
-    while text.last == space, !text.dropLast().endsWithEscape { text.removeLast() }
+    text.removeTrailingSpaces()
     ignores = text.first != UInt8(ascii: "!")
     if !ignores { text.removeFirst() }
     guard let pattern = PathPattern(text, foldingCase: foldingCase) else { return nil }
@@ -20,14 +19,5 @@ struct IgnoreLine {
   /// Returns whether the line applies to a path, given the parts of the path below the directory of the file.
   func matches(_ path: ArraySlice<ArraySlice<UInt8>>, isDirectory: Bool) -> Bool {
     (isDirectory || !pattern.isForDirectories) && pattern.matches(path)
-  }
-}
-
-private let space = UInt8(ascii: " ")
-
-extension ArraySlice<UInt8> {
-  /// Whether the next byte is escaped: the number of trailing backslashes is odd.
-  fileprivate var endsWithEscape: Bool {
-    !reversed().prefix { $0 == UInt8(ascii: "\\") }.count.isMultiple(of: 2)
   }
 }

@@ -9,6 +9,7 @@ package struct PathGlob: Sendable {
   package init?(_ text: String, below directory: RepositoryPath) {
     var text = Array(text.utf8)[...]
     if text.starts(with: "./".utf8) { text = text.dropFirst(2) }
+    text.removeTrailingSpaces()
     let steps = text.split(separator: separator)
     guard text.first != UInt8(ascii: "!"),
       !steps.contains(where: { $0.elementsEqual(".".utf8) || $0.elementsEqual("..".utf8) }),

@@ -20,7 +20,7 @@ struct PathPattern: Sendable {
     if isForDirectories { text.removeLast() }
     isName = !text.contains(separator)
     if text.first == separator { text.removeFirst() }
-    guard !text.isEmpty else { return nil }
+    guard !text.isEmpty, !text.endsWithEscape else { return nil }
     var parts: [Part] = []
     for part in text.split(separator: separator, omittingEmptySubsequences: false) {
       if part.elementsEqual("**".utf8), !isName {

@@ -8,6 +8,7 @@ package enum GitError: Error, Hashable, Sendable {
   case unsupportedExtension(String, in: DiskPath)
   case strayGitFile(DiskPath)
   case unreadableRepository(DiskPath, reason: String)
+  case unreadableSettings(reason: String)
   case noWorkTree(DiskPath)
 
   case unknownRevision(String, isShallow: Bool)
@@ -52,6 +53,8 @@ extension GitError: CustomStringConvertible {
       "'\(path)' points to a repository that does not exist; run `git worktree repair` in the main work tree"
     case .unreadableRepository(let path, let reason):
       "cannot read the repository at '\(path)' (\(reason)); run `git fsck` there"
+    case .unreadableSettings(let reason):
+      "cannot read git's settings of the user (\(reason)); check the permissions, or set HOME to another directory"
     case .noWorkTree(let path):
       "'\(path)' is a bare repository and has no work tree; pass a revision"
     case .unknownRevision(let name, let isShallow):

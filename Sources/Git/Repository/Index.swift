@@ -8,14 +8,21 @@ extension Repository {
   func stagedFiles() throws(GitError) -> [Staged] {
     guard !isBare else { throw .noWorkTree(gitDirectory) }
     try checkGivenIndex()
-    if let staged = readIndex() { return Staged.resolved(staged) }
+    if let staged = try readIndex() { return Staged.resolved(staged) }
     return Staged.resolved(try filesOfLibrary())
   }
 
   /// Reads the index without libgit2; returns `nil` if there is no index, or if libgit2 should report what is wrong.
-  private func readIndex() -> [Staged]? {
+  private func readIndex() throws(GitError) -> [Staged]? {
     let place = givenIndex ?? gitDirectory.appending(name: "index".utf8)
-    guard let contents = try? Git.contents(ofFile: place) else { return nil }
+    let contents: FileContents
+    do throws(SystemError) {
+      contents = try Git.contents(ofFile: place)
+    } catch {
+      // libgit2 says of such an index that it does not exist.
+      if error == .forbidden { throw .unreadableFile(place, reason: "it \(error.reason)") }
+      return nil
+    }
     var index = IndexFile(contents.bytes)
     return index.entries(writtenWith: contents.stamp)
   }

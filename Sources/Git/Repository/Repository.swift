@@ -111,6 +111,9 @@ extension GitError {
     if failure.reason.hasPrefix(unsupported) {
       return .unsupportedExtension(String(failure.reason.dropFirst(unsupported.count)), in: path)
     }
+    // The settings of the user are read with those of the repository.
+    let isOfUser = ["/.gitconfig'", "/git/config'"].contains { failure.reason.hasSuffix($0) }
+    if isOfUser, failure.reason.hasPrefix("failed to stat '") { return .unreadableSettings(reason: failure.reason) }
     return .unreadableRepository(path, reason: failure.reason)
   }
 }

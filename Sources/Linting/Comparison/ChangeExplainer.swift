@@ -27,6 +27,15 @@ package struct ChangeExplainer {
   /// Returns the names that may have been renamed.
   package mutating func renames() -> Renames { Renames(from: older, to: newer, changes()) }
 
+  /// Returns the new path of each renamed file, by its old path.
+  ///
+  /// - Parameters:
+  ///   - lost: the paths in the older version.
+  ///   - found: the paths in the newer version.
+  package mutating func moves(from lost: Set<ByteString>, to found: Set<ByteString>) -> [ByteString: ByteString] {
+    left.contains { lost.contains(older.paths[$0]) } ? renames().moves(from: lost, to: found) : [:]
+  }
+
   private mutating func changes() -> [DeclarationChange] {
     let changes = knownChanges ?? changedDeclarations(from: older, to: newer)
     knownChanges = changes
@@ -36,7 +45,7 @@ package struct ChangeExplainer {
   /// Returns the findings; each finding whose code is not new has a related location that explains why it is reported.
   package mutating func explained(_ findings: [Finding]) -> [Finding] {
     findings.map { finding in
-      guard stoodBefore(finding.subject, in: finding.path) else { return finding }
+      guard stoodBefore(finding) else { return finding }
       var finding = finding
       finding.related.append(cause(of: finding))
       return finding
@@ -44,10 +53,11 @@ package struct ChangeExplainer {
   }
 
   /// Returns whether the older version has the finding's chain in a declaration with the finding's declaration name.
-  private mutating func stoodBefore(_ subject: FindingSubject, in path: ByteString) -> Bool {
+  mutating func stoodBefore(_ finding: Finding) -> Bool {
+    let subject = finding.subject
     if subject.chain.isEmpty { return false }
     let key = [subject.declaration, subject.chain]
-    return (numbers[path].map { [$0] } ?? left).contains { self.chains(of: $0).contains(key) }
+    return (numbers[finding.path].map { [$0] } ?? left).contains { self.chains(of: $0).contains(key) }
   }
 
   private mutating func chains(of file: Int) -> Set<[ByteString]> {

@@ -13,8 +13,11 @@ package struct Comparison: Sendable {
   package private(set) var fixed: [Finding]
   /// The findings that both versions have, as in the newer version.
   package private(set) var unchanged: [Finding]
+  /// The findings that both versions have, in files whose findings are not all equal.
+  private var pairs: [(older: Finding, newer: Finding)]
+
   /// The findings that both versions have under different names of declarations and edges.
-  package private(set) var renamed: [(older: Finding, newer: Finding)]
+  package var renamed: [(older: Finding, newer: Finding)] { pairs.filter { $0.fingerprint != $1.fingerprint } }
 
   /// - Parameter renames: returns the names that may have been renamed; called only if there are both new and fixed
   ///   findings.
@@ -32,7 +35,7 @@ package struct Comparison: Sendable {
     if !matching.new.isEmpty, !matching.fixed.isEmpty { renames().pair(&matching) }
     new = matching.new
     fixed = matching.fixed
-    renamed = matching.pairs.filter { $0.fingerprint != $1.fingerprint }
+    pairs = matching.pairs
     unchanged = (matching.pairs.map(\.newer) + newer.filter { settled.contains($0.path) }).sorted()
   }
 
@@ -58,9 +61,15 @@ package struct Comparison: Sendable {
     if matching.pairs.isEmpty { return self }
     var comparison = self
     (comparison.new, comparison.fixed) = (matching.new, matching.fixed)
-    comparison.renamed += matching.pairs
+    comparison.pairs += matching.pairs
     comparison.unchanged = (unchanged + matching.pairs.map(\.newer)).sorted()
     return comparison
+  }
+
+  /// The keys of the findings in the older version, by their keys in the newer version. Findings with equal keys in both
+  /// versions may be left out.
+  var olderKeys: [FindingKey: FindingKey] {
+    Dictionary(pairs.map { (FindingKey($1), FindingKey($0)) }, uniquingKeysWith: { first, _ in first })
   }
 
   /// Returns the new findings that exceed the counts of a baseline; unchanged findings use up the counts first.

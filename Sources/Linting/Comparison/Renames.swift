@@ -34,7 +34,7 @@ package struct Renames {
 
   /// Returns the new path of each file that was renamed, by its old path. A file was renamed if the larger of both
   /// files shares more than half of its declared names with the other.
-  private func moves(from lost: Set<ByteString>, to found: Set<ByteString>) -> [ByteString: ByteString] {
+  func moves(from lost: Set<ByteString>, to found: Set<ByteString>) -> [ByteString: ByteString] {
     let added = newer.names(ofFiles: found.filter { older.files[$0] == nil })
     var moves: [ByteString: ByteString] = [:]
     for (path, names) in older.names(ofFiles: lost.filter { newer.files[$0] == nil }) {

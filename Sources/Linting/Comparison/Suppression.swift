@@ -13,9 +13,9 @@ package struct Suppression: Sendable, Equatable {
   package var isAdopted: Bool
   /// The lines that the comment applies to. Like `reason` and `declaration`, it does not change when the comment moves
   /// with its code.
-  fileprivate var extent: SuppressionComment.Extent
-  fileprivate var reason: String
-  fileprivate var declaration: ByteString
+  var extent: SuppressionComment.Extent
+  var reason: String
+  var declaration: ByteString
 }
 
 extension Codebase {
@@ -54,27 +54,4 @@ extension Codebase {
         }
     }
   }
-}
-
-extension [Suppression] {
-  /// Returns the suppressions that an older version does not have.
-  ///
-  /// A comment that moves with its declaration or its file is not new, nor is a comment with another reason. A comment
-  /// that had expired and whose date was extended is new.
-  package func new(since older: [Suppression]) -> [Suppression] {
-    var matching = Matching(from: older, to: self)
-    matching.pair { [$0.kind, $0.declaration, $0.path, $0.words] }
-    matching.pair { [$0.kind, $0.path, $0.words] }
-    matching.pair { $0.declaration.isEmpty ? nil : [$0.kind, $0.declaration, $0.words] }
-    matching.pair { $0.declaration.isEmpty ? nil : [$0.kind, $0.declaration] }
-    // A comment outside of all declarations, or for the whole file, can only be recognized by its reason.
-    matching.pair { $0.declaration.isEmpty ? [$0.kind, $0.words] : nil }
-    return matching.new
-  }
-}
-
-extension Suppression {
-  fileprivate var kind: ByteString { "\(rule) \(extent)" }
-
-  fileprivate var words: ByteString { ByteString(reason) }
 }

@@ -111,10 +111,11 @@ extension LocatedJSON {
 
   /// Returns the strings of a value that is a string or a list of strings.
   fileprivate func texts(_ what: String) throws(ConfigurationError) -> [Configuration.Located] {
-    guard case .array(let elements) = content else { return [try text(what)] }
-    var texts: [Configuration.Located] = []
-    for element in elements { texts.append(try element.text(what)) }
-    return texts
+    switch content {
+    case .string: return [try text(what)]
+    case .array(let elements): return try elements.map { element throws(ConfigurationError) in try element.text(what) }
+    default: throw isNot("a string or a list of strings", "'\(what)'")
+    }
   }
 
   fileprivate func truth(_ what: String) throws(ConfigurationError) -> Bool {

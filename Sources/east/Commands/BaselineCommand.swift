@@ -19,6 +19,12 @@ func baseline(_ arguments: Arguments) async throws(Failure) -> ExitStatus {
   let found = session.baselined(log)
   if task == .write {
     let before = try? BaselineFile(named: arguments[.baseline], of: session.listing).baseline
+    let lost = before?.without(found.whole).count ?? 0
+    if lost > 0, session.hasUnreadFiles {
+      throw Failure(
+        "a file could not be read, and '\(file.name)' would lose \(pluralized(lost, "finding")); fix the file, then run "
+          + "`east baseline write`")
+    }
     try file.write(found.whole)
     let change = before.map { found.whole.difference(from: $0) } ?? ""
     log.say("recorded \(pluralized(found.whole.count, "finding")) in '\(file.name)'\(change)")

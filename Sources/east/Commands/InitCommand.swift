@@ -14,9 +14,11 @@ func initialize(_ arguments: Arguments) async throws(Failure) -> ExitStatus {
   let configuration = try setup.propose(
     firstConfiguration, at: configurationName, "the configuration", overwrites: arguments.has(.force))
   if project.isRepository {
-    let baseline = try await currentBaseline(arguments, isConfigured: configuration != .declined)
-    if baseline.count == 0 {
+    let (baseline, isComplete) = try await currentBaseline(arguments, isConfigured: configuration != .declined)
+    if baseline.count == 0, isComplete {
       log.say("no findings; a baseline is not needed")
+    } else if baseline.count == 0 {
+      log.say("no findings in the files that could be read; run `east baseline write` when all can be read")
     } else {
       try setup.propose(
         baseline.text, at: BaselineFile.usualName, "a baseline of \(pluralized(baseline.count, "finding"))")
@@ -30,14 +32,18 @@ func initialize(_ arguments: Arguments) async throws(Failure) -> ExitStatus {
   return .clean
 }
 
-/// Returns a baseline of the current findings, under the configuration that the repository will have.
+/// Returns a baseline of the current findings, under the configuration that the repository will have, and whether all
+/// files could be read.
 ///
 /// - Parameter isConfigured: whether the configuration at the root was written or existed already.
-private func currentBaseline(_ arguments: Arguments, isConfigured: Bool) async throws(Failure) -> Baseline {
+private func currentBaseline(_ arguments: Arguments, isConfigured: Bool) async throws(Failure) -> (
+  Baseline, isComplete: Bool
+) {
   var arguments = arguments
   if !isConfigured { try arguments.add("recommended", to: Flag.preset.form) }
   let options = try InputOptions(arguments, operands: [], by: try ConfigurationOptions(arguments))
-  return try await LintSession(options, isWhole: true, hasBaseline: false).baselined(options.log).whole
+  let session = try await LintSession(options, isWhole: true, hasBaseline: false)
+  return (session.baselined(options.log).whole, !session.hasUnreadFiles)
 }
 
 private let firstConfiguration = """

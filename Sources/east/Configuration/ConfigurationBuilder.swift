@@ -108,8 +108,10 @@ struct ConfigurationBuilder: ~Copyable {
     let name = base.text
     guard let preset = presets.first(where: { $0.key == name }) else {
       let known = presets.map(\.key).joined(separator: ", ")
-      let preset = nearest(to: name, among: presets.map(\.key)).map { "write '\($0)', or" } ?? "known: \(known); write"
-      throw location.failure("unknown preset '\(name)'; \(preset) './\(name).json' for a file", base.line)
+      let near = nearest(to: name, among: presets.map(\.key))
+      let preset = near.map { "write '\($0)'" } ?? "known: \(known)"
+      let file = name.isEmpty ? "" : "\(near == nil ? "; write" : ", or") './\(name).json' for a file"
+      throw location.failure("unknown preset '\(name)'; \(preset)\(file)", base.line)
     }
     // Patterns of a preset are relative to the directory of the configuration that extends it.
     let source = ConfigurationLocation(name: name, directory: location.directory, isFile: false)

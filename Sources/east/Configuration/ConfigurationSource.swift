@@ -23,17 +23,26 @@ struct ConfigurationEntries: Sendable, Equatable {
   private var sources: [RepositoryPath: ConfigurationSource] = [:]
   /// The directories on disk that are known to contain no configuration.
   private var unconfigured: Set<RepositoryPath> = []
+  /// The directories on disk that cannot be listed. Their files cannot be read either, so nothing is configured there.
+  private var closed: [RepositoryPath] = []
 
   subscript(path: RepositoryPath) -> ConfigurationSource? { sources[path] }
 
   /// Returns whether a configuration is known not to exist.
-  func lacks(_ path: RepositoryPath) -> Bool { unconfigured.contains(path.parent) && sources[path] == nil }
+  func lacks(_ path: RepositoryPath) -> Bool {
+    sources[path] == nil && (unconfigured.contains(path.parent) || closed.contains { path.isWithin($0) })
+  }
 
   /// Returns whether both have the same entries.
   func isLike(_ other: ConfigurationEntries) -> Bool { sources == other.sources }
 
   /// Records the directories on disk that contain no configuration.
-  mutating func note(unconfigured directories: Set<RepositoryPath>) { unconfigured = directories }
+  ///
+  /// - Parameter closed: the directories that cannot be listed.
+  mutating func note(unconfigured directories: Set<RepositoryPath>, closed: [RepositoryPath]) {
+    unconfigured = directories
+    self.closed = closed
+  }
 
   /// Records an entry that can be a configuration, or that has the path of a configuration but is not a file.
   mutating func note(_ entry: Entry) {

@@ -144,7 +144,7 @@ private struct SettingsOfBase {
     let attributes = usual.base.ownAttributes
     var older = usual.base.listing(by: attributes)
     // A header comment belongs to the head's code, so a new one that calls a file generated is not trusted.
-    var head = usual.head.listing(by: attributes).believingHeaders(of: usual.base.generated)
+    var head = usual.head.listing(by: attributes, with: usual.hiddenFiles).believingHeaders(of: usual.base.generated)
     let configurations = try options.configurations(of: [older, head], in: older)
     settings = Settings(
       attributes: attributes, configurations: configurations, baseline: try options.baseline(of: older))

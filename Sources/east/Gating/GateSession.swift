@@ -1,3 +1,4 @@
+import Analysis
 import Findings
 import Git
 import Linting
@@ -11,6 +12,18 @@ struct GateSession {
 
     /// The changes from the base to the head.
     fileprivate var changes: ChangeExplainer { head.changes(since: base) }
+
+    /// The files of the base that a symbolic link or a submodule replaced in the head, except those that moved.
+    ///
+    /// Without their declarations, findings in the files that use them would disappear.
+    var hiddenFiles: [ListedFile] {
+      let replaced = base.replaced(in: head)
+      if replaced.isEmpty { return [] }
+      var explainer = changes
+      let added = Set(head.files.map(\.path)).subtracting(base.files.map(\.path))
+      let moves = explainer.moves(from: Set(replaced.map(\.source)), to: added)
+      return replaced.filter { moves[$0.source] == nil }
+    }
   }
 
   /// Both contents linted with the base's settings, and what the head's settings silence.
@@ -58,12 +71,12 @@ struct GateSession {
     let found = Found(reported, &changes)
     let byBase = foundByBase(beside: found)
     let suppressions = newSuppressions(found, &changes)
-    let replaced = Set(reported.base.replaced(in: head))
+    let replaced = Set(reported.base.replaced(in: head).map(\.source))
     var settings = GateSettings(origin: origin.rawValue, suppressions: suppressions.count, limit: limit)
     settings.obstacle = obstacle
-    settings.silencings =
+    settings.add(
       silencedBySettings(found, byBase) + silencedByReplacing(found, replaced) + silencedByBaseline(found)
-      + suppressions.silencings
+        + suppressions.silencings)
     // Silenced findings are matched first, so that a finding that is only silenced does not count as moved.
     let comparison = found.comparison.excludingSilenced(silenced(found, byBase), in: replaced) { changes.renames() }
       .matchingMoves()
@@ -107,25 +120,26 @@ struct GateSession {
   }
 
   /// Compares the findings with the base's settings with the findings with the head's settings.
-  private func silencedBySettings(_ found: Found, _ byBase: Found?) -> [Silencing] {
+  private func silencedBySettings(_ found: Found, _ byBase: Found?) -> [SilencedFindings] {
     guard let strict, let byBase else { return [] }
     let loose = origin == .head ? found.head : usual.head.wholeResult()
     let wanted = strict.pair.head.reportedPaths
-    return strict.loosenings.silencings(
+    return strict.loosenings.limited(to: wanted).silencings(
       from: byBase.head.findings.filter { wanted?.contains($0.path) ?? true }, to: loose.findings, new: byBase.new)
   }
 
-  /// Counts the base's findings in files that a symbolic link or a submodule replaced.
+  /// Counts the base's findings in files that a symbolic link or a submodule replaced, unless the loosenings have them.
   ///
   /// - Parameter replaced: the paths of these files.
-  private func silencedByReplacing(_ found: Found, _ replaced: Set<ByteString>) -> [Silencing] {
-    let replaced = reported.base.reportedPaths?.intersection(replaced) ?? replaced
+  private func silencedByReplacing(_ found: Found, _ replaced: Set<ByteString>) -> [SilencedFindings] {
+    let hidden = strict?.loosenings.filter { $0.change == .replaced }.flatMap(\.paths) ?? []
+    let replaced = (reported.base.reportedPaths?.intersection(replaced) ?? replaced).subtracting(hidden)
     guard let first = replaced.min() else { return [] }
-    let findings = found.comparison.fixed.count { replaced.contains($0.path) }
-    return [Silencing(.replaced, place: first.description, files: replaced.count, findings: findings, new: 0)]
+    let findings = found.comparison.fixed.filter { replaced.contains($0.path) }
+    return [SilencedFindings(.replaced, place: first.description, files: replaced.count, findings, new: [])]
   }
 
-  private func silencedByBaseline(_ found: Found) -> [Silencing] {
+  private func silencedByBaseline(_ found: Found) -> [SilencedFindings] {
     guard let strict, let headBaseline = usual.head.baseline else { return [] }
     let older = strict.pair.head.baseline ?? Baseline(of: [])
     if headBaseline.without(older).count == 0 { return [] }
@@ -136,24 +150,23 @@ struct GateSession {
       .filter { !kept.contains(FindingKey($0)) && wanted?.contains($0.path) ?? true }
     if lost.isEmpty { return [] }
     return [
-      Silencing(
-        .baseline, place: BaselineFile.usualName, files: Set(lost.map(\.path)).count, findings: lost.count,
-        new: lost.count { found.new.contains(FindingKey($0)) })
+      SilencedFindings(
+        .baseline, place: BaselineFile.usualName, files: Set(lost.map(\.path)).count, lost, new: found.new)
     ]
   }
 
   private func newSuppressions(
     _ found: Found, _ changes: inout ChangeExplainer
-  ) -> (count: Int, silencings: [Silencing]) {
-    let newer = reported.head.suppressions(found.head)
-    if newer.isEmpty { return (0, []) }
-    let wanted = reported.head.reportedPaths
-    let new = newer.new(since: reported.base.suppressions(found.base))
-      .filter { wanted?.contains($0.path) ?? true }
-    if new.isEmpty { return (0, []) }
+  ) -> (count: Int, silencings: [SilencedFindings]) {
+    let (older, newer) = (reported.base.suppressions(found.base), reported.head.suppressions(found.head))
+    if newer.isEmpty || newer == older { return (0, []) }
     let comparison = Comparison(from: found.base.findingsWithSuppressed, to: found.head.findingsWithSuppressed) {
       changes.renames()
     }
+    let wanted = reported.head.reportedPaths
+    let new = newer.new(since: older, comparison.matchingMoves(), &changes)
+      .filter { wanted?.contains($0.path) ?? true }
+    if new.isEmpty { return (0, []) }
     let keys = Set(comparison.new.map(FindingKey.init))
     // Suppressions that were decided on are listed one by one; comments that adopt older findings would bury them.
     let adopted = new.filter { $0.isAdopted && !$0.findings.contains { keys.contains(FindingKey($0)) } }

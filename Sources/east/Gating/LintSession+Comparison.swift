@@ -27,14 +27,16 @@ extension LintSession {
     ChangeExplainer(from: older.codebase, to: codebase)
   }
 
-  /// Returns the listing of the files under other attributes.
-  func listing(by attributes: AttributeRules) -> FileList { listing.relisted(by: attributes) }
+  /// Returns the listing of the files, and of others, under other attributes.
+  func listing(by attributes: AttributeRules, with others: [ListedFile] = []) -> FileList {
+    listing.adding(others).relisted(by: attributes)
+  }
 
   /// The attributes of the listed content itself.
   var ownAttributes: AttributeRules { listing.ownAttributes }
 
   /// Returns the linted files whose path, or a directory of it, is a symbolic link or a submodule in a newer version.
-  func replaced(in newer: LintSession) -> [ByteString] { listing.replaced(in: newer.listing) }
+  func replaced(in newer: LintSession) -> [ListedFile] { listing.replaced(in: newer.listing) }
 
   /// Returns the `east:allow` comments that are in effect.
   func suppressions(_ whole: LintResult) -> [Suppression] {

@@ -31,11 +31,9 @@ struct Loosening {
   }
 
   /// Returns the counts of the findings that the loosening silences.
-  func silencing(_ findings: [Finding], new: Set<FindingKey>) -> Silencing {
+  func silencing(_ findings: [Finding], new: Set<FindingKey>) -> SilencedFindings {
     let first = paths.min()?.description
-    return Silencing(
-      change, rule: rule, place: place ?? first ?? "", files: paths.count, findings: findings.count,
-      new: findings.count { new.contains(FindingKey($0)) })
+    return SilencedFindings(change, rule: rule, place: place ?? first ?? "", files: paths.count, findings, new: new)
   }
 }
 

@@ -2,13 +2,24 @@ import Findings
 import Linting
 
 extension [Loosening] {
+  /// Returns the loosenings with only those replaced files whose findings are wanted; `nil` for all files.
+  func limited(to wanted: Set<ByteString>?) -> [Loosening] {
+    guard let wanted else { return self }
+    return compactMap { loosening in
+      guard loosening.change == .replaced else { return loosening }
+      var limited = loosening
+      limited.paths.formIntersection(wanted)
+      return limited.paths.isEmpty ? nil : limited
+    }
+  }
+
   /// Returns the counts of the findings that each loosening silences; a finding counts for one loosening only.
   ///
   /// - Parameters:
   ///   - strict: the findings without the loosenings.
   ///   - loose: the findings with the loosenings.
   ///   - new: the keys of the findings that the base does not have.
-  func silencings(from strict: [Finding], to loose: [Finding], new: Set<FindingKey>) -> [Silencing] {
+  func silencings(from strict: [Finding], to loose: [Finding], new: Set<FindingKey>) -> [SilencedFindings] {
     let ordered = sorted { $0.change.rank < $1.change.rank }
     let kept = Dictionary(loose.map { (FindingKey($0), $0.severity) }, uniquingKeysWith: { first, _ in first })
     var silenced = [[Finding]](repeating: [], count: ordered.count)
@@ -27,7 +38,7 @@ extension [Loosening] {
     }
     let silencings = zip(ordered, silenced).map { $0.silencing($1, new: new) }
     // Changed options and dependencies are a loosening only if they silence a finding.
-    let effective = silencings.filter { $0.findings > 0 || !$0.change.mayTighten }
+    let effective = silencings.filter { $0.silencing.findings > 0 || !$0.silencing.change.mayTighten }
     return effective + (others.isEmpty ? [] : [hidden.silencing(others, new: new)])
   }
 }

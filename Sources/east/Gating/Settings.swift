@@ -67,6 +67,8 @@ struct Settings {
             from: strict.configurations.resolved(for: file.path), order, of: configurations.source(of: file.path))
         known[keys] = all
         for loosening in all where isLinted != (loosening.change == .testsOff) { found.add(loosening, file) }
+      } else if files.own.replaces(file.path) {
+        found.add(Loosening(.replaced), file)
       } else {
         found.add(Loosening(attributes.marks(of: file.path).isGenerated == true ? .generated : .vendored), file)
       }

@@ -9,11 +9,12 @@ extension FileList {
   }
 
   /// Returns the linted files whose path, or a directory of it, is a symbolic link or a submodule in a newer listing.
-  func replaced(in newer: FileList) -> [ByteString] {
-    let places = newer.replacements
-    if places.isEmpty { return [] }
-    return files.filter { file in file.isLinted && places.contains { file.path.isWithin($0) } }.map(\.source)
+  func replaced(in newer: FileList) -> [ListedFile] {
+    newer.replacements.isEmpty ? [] : files.filter { $0.isLinted && newer.replaces($0.path) }
   }
+
+  /// Returns whether the path, or a directory of it, is a symbolic link or a submodule.
+  func replaces(_ path: RepositoryPath) -> Bool { replacements.contains { path.isWithin($0) } }
 
   /// Returns whether both listings lint the same paths, with the same dependencies.
   func lintsTheSame(as other: FileList) -> Bool {

@@ -59,7 +59,7 @@ extension FileList {
   }
 
   private mutating func add(_ tree: WorkTree, trustsStamps: Bool) {
-    configurations.note(unconfigured: tree.lacking)
+    configurations.note(unconfigured: tree.lacking, closed: tree.unreadable.map(\.directory))
     for entry in tree.index where entry.status == .sparse { configurations.note(entry) }
     for entry in tree.index where entry.kind == .submodule {
       see(entry.path)
@@ -69,7 +69,7 @@ extension FileList {
       see(path)
       leaveOut(path, because: .submodules)
     }
-    for closed in tree.unreadable { notes.append("cannot list '\(closed.directory)': \(closed.reason)") }
+    for closed in tree.unreadable { notes.append("cannot list '\(closed.directory)': it \(closed.reason)") }
     for file in tree.files {
       if file.path.isXcodeProject {
         add(project: file)

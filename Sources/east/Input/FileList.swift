@@ -148,6 +148,13 @@ extension FileList {
     return listing
   }
 
+  /// Returns the listing with files that another version of the repository has.
+  func adding(_ others: [ListedFile]) -> FileList {
+    var listing = self
+    listing.files += others
+    return listing
+  }
+
   /// Returns a listing of the given files only, even if attributes mark them as generated or vendored, without
   /// dependencies.
   func limited(to paths: Set<RepositoryPath>) -> FileList {

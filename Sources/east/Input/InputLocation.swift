@@ -74,7 +74,8 @@ enum InputLocation {
     if let root = repository.workTreeRoot { return realPath(of: root) ?? root }
     if case .revision = contentSource { return realPath(of: repository.gitDirectory) ?? repository.gitDirectory }
     throw Failure(
-      "'\(repository.gitDirectory)' is a bare repository and has no work tree; pass a revision (--rev HEAD, or --head HEAD to `east gate`), or a work tree to --repo"
+      "'\(repository.gitDirectory)' is a bare repository and has no work tree; pass a work tree to --repo, or a revision to a "
+        + "command that takes one (`east lint --rev HEAD`, `east gate --head HEAD`)"
     )
   }
 

@@ -20,6 +20,17 @@ struct StandardInput {
   /// Whether the text replaces the content of no file.
   var isAlone: Bool { operands.isEmpty }
 
+  /// Throws if the named path is a directory.
+  ///
+  /// - Parameters:
+  ///   - path: the path of the file, relative to `root`.
+  ///   - listing: the files of the linted version; `nil` outside of a repository.
+  func requireFile(_ path: RepositoryPath, below root: DiskPath, in listing: FileList? = nil) throws(Failure) {
+    let holdsFiles = listing?.files.contains { $0.path != path && $0.path.isWithin(path) } ?? false
+    guard holdsFiles || kind(ofFile: root.appending(path)) == .directory, let name = operands.first else { return }
+    throw Failure("--stdin-filename names the directory '\(name)'; pass the name of a file")
+  }
+
   func read() throws(Failure) -> [UInt8] {
     try onStandardInput { () throws(SystemError) in try StandardStream.input.readToEnd() }
   }

@@ -115,7 +115,9 @@ struct LintOptions {
 
   /// Logs why a gate passes although there are new findings.
   func explainPass(_ result: LintResult, _ log: Log) {
-    guard result.isOfGate, !result.findings.isEmpty, let failLevel, !result.isBroken(at: failLevel) else { return }
+    guard result.isOfGate, !result.findings.isEmpty, !result.hasTooManySuppressions, let failLevel,
+      !result.isBroken(at: failLevel)
+    else { return }
     log.say("passed: --fail-level is '\(failLevel.rawValue)', and all that is new is below")
   }
 

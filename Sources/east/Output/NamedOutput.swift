@@ -26,6 +26,8 @@ extension Failure {
     case .symbolicLink:
       Failure("cannot write \(file): it \(error.reason) of the repository; remove the link or name another file")
     case .notRegular: Failure("cannot write \(file): it \(error.reason); name a regular file")
+    case .forbidden:
+      Failure("cannot write \(file): it is not writable; check its permissions and those of its directory")
     default: Failure("cannot write \(file): it \(error.reason)")
     }
   }

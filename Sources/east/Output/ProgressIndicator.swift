@@ -1,11 +1,19 @@
 import Git
 
-/// The progress display, on standard error if that is a terminal.
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+/// The progress display, on standard error if that is a terminal that can clear a line.
 struct ProgressIndicator: Sendable {
   let isOn: Bool
 
   init(_ arguments: Arguments) {
-    isOn = !arguments.has(.quiet) && StandardStream.error.isTerminal
+    isOn =
+      !arguments.has(.quiet) && StandardStream.error.isTerminal
+      && ProcessInfo.processInfo.environment["TERM"] != "dumb"
   }
 
   /// Shows how many of the steps are completed.

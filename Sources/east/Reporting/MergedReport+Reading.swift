@@ -35,15 +35,16 @@ extension MergedReport {
 extension MergedReport.Repository {
   fileprivate init?(_ name: String, _ result: ResultFile, _ history: ResultFile?) {
     guard let summary = result.summary, let findings = result.findings else { return nil }
-    let violations = findings.filter { $0.severity != Severity.note.rawValue && !$0.edge.isEmpty }
+    let violations = findings.filter { $0.severity > .note && !$0.edge.isEmpty }
     self.init(
-      name: name, files: summary.files, bytes: summary.bytes,
+      name: name, files: summary.files.value, bytes: summary.bytes.value,
       counts: SeverityCounts(
-        error: summary.findings.error, warning: summary.findings.warning, note: summary.findings.note),
+        error: summary.findings.error.value, warning: summary.findings.warning.value,
+        note: summary.findings.note.value),
       rules: Dictionary(findings.map { ($0.rule, 1) }, uniquingKeysWith: +),
       edges: Dictionary(violations.map { ($0.edge, 1) }, uniquingKeysWith: +),
       history: (history?.commits ?? []).compactMap { commit in
-        commit.findings.map { Trend.Point(day: commit.date, findings: $0) }
+        commit.findings.map { Trend.Point(day: commit.date.text, findings: $0.value) }
       })
   }
 }

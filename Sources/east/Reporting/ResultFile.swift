@@ -1,3 +1,4 @@
+import Findings
 import Git
 
 #if canImport(FoundationEssentials)
@@ -9,33 +10,34 @@ import Git
 /// The parts of the JSON of `east lint` or `east history` that a report about several repositories needs;
 /// `Documentation/JSON.md` and `Documentation/History.md` describe the formats.
 struct ResultFile: Decodable {
+  let version: Int?
   let findings: [Entry]?
   let summary: Counts?
   let commits: [Commit]?
 
   struct Entry: Decodable {
     let rule: String
-    let severity: String
+    let severity: Severity
     let edge: String
   }
 
   struct Counts: Decodable {
-    let files: Int
-    let bytes: Int
+    let files: ResultNumber
+    let bytes: ResultNumber
     let findings: Severities
-    let omitted: Int?
+    let omitted: ResultNumber?
   }
 
   struct Severities: Decodable {
-    let error: Int
-    let warning: Int
-    let note: Int
+    let error: ResultNumber
+    let warning: ResultNumber
+    let note: ResultNumber
   }
 
   struct Commit: Decodable {
-    let date: String
+    let date: ResultDay
     /// The number of findings; `nil` if the commit could not be linted.
-    let findings: Int?
+    let findings: ResultNumber?
   }
 
   /// Reads a result file.
@@ -46,12 +48,45 @@ struct ResultFile: Decodable {
     } catch {
       throw Failure("the result '\(path)' \(error.reason)")
     }
-    guard let result = try? JSONDecoder().decode(ResultFile.self, from: Data(bytes)),
-      result.commits != nil || result.summary != nil && result.findings != nil
-    else { throw Failure("'\(path)' is not the JSON of `east lint --format json` or `east history --format json`") }
-    if result.summary?.omitted ?? 0 > 0 {
+    do {
+      self = try JSONDecoder().decode(ResultFile.self, from: Data(bytes))
+    } catch {
+      guard let member = (error as? DecodingError)?.member else { throw .otherFormat(path) }
+      throw Failure(
+        "the result '\(path)' has no valid '\(member)'; write it again with `east lint --format json` or "
+          + "`east history --format json`")
+    }
+    guard commits != nil || summary != nil && findings != nil else { throw .otherFormat(path) }
+    let (command, expected) = commits == nil ? ("lint", 2) : ("history", 1)
+    guard version == expected else {
+      throw Failure(
+        "the result '\(path)' has \(version.map { "'version' \($0)" } ?? "no 'version'") instead of \(expected); "
+          + "write it again with `east \(command) --format json` of this version of east")
+    }
+    if summary?.omitted?.value ?? 0 > 0 {
       throw Failure("the result '\(path)' is not complete; lint again without --max-diagnostics and --min-severity")
     }
-    self = result
+  }
+}
+
+extension Failure {
+  fileprivate static func otherFormat(_ path: DiskPath) -> Failure {
+    Failure("'\(path)' is not the JSON of `east lint --format json` or `east history --format json`")
+  }
+}
+
+extension DecodingError {
+  /// The member that is missing or has a wrong value: `findings[3].severity`; `nil` if the text is no JSON object.
+  fileprivate var member: String? {
+    let keys: [any CodingKey] =
+      switch self {
+      case .keyNotFound(let key, let context): context.codingPath + [key]
+      case .typeMismatch(_, let context), .valueNotFound(_, let context), .dataCorrupted(let context):
+        context.codingPath
+      @unknown default: []
+      }
+    if keys.isEmpty { return nil }
+    let path = keys.map { key in key.intValue.map { "[\($0)]" } ?? ".\(key.stringValue)" }
+    return String(path.joined().dropFirst())
   }
 }

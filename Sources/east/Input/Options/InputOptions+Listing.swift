@@ -12,6 +12,9 @@ extension InputOptions {
     of location: InputLocation, complains: Bool = true, isWhole: Bool = false, creating newPaths: [RepositoryPath] = []
   ) throws(Failure) -> FileList {
     if let given, given.isAlone || location.isPlain {
+      if case .plain(let root, let paths) = location, !given.isAlone {
+        try given.requireFile(paths.first ?? .root, below: root)
+      }
       return try listing(of: location, with: try given.read(), isNamed: !given.isAlone)
     }
     var listing: FileList
@@ -37,6 +40,7 @@ extension InputOptions {
         selection: PathSelection(paths, lintsTests: lintsTests, isWhole: isWhole),
         includesGenerated: includesGenerated, creating: newPaths, jobs: jobs)
       if let given, let path = paths.first {
+        try given.requireFile(path, below: root, in: listing)
         listing.replace(path, with: try given.read())
       } else if complains {
         try listing.complain(contentSource)
