@@ -56,7 +56,7 @@ extension GitError: CustomStringConvertible {
     case .unreadableSettings(let reason):
       "cannot read git's settings of the user (\(reason)); check the permissions, or set HOME to another directory"
     case .noWorkTree(let path):
-      "'\(path)' is a bare repository and has no work tree; pass a revision"
+      "'\(path)' is a bare repository and has no work tree; pass a work tree to --repo, or a revision"
     case .unknownRevision(let name, let isShallow):
       "unknown revision '\(printable(name))' in this repository; "
         + (isShallow
