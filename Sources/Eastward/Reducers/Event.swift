@@ -26,6 +26,12 @@ public struct Event<Value> {
     occurrence = Occurrence()
   }
 
+  /// Returns whether the last occurrence is another one than `known`, and was not fired before `time`.
+  func hasOccurred(after known: Occurrence?, since time: ContinuousClock.Instant) -> Bool {
+    guard let occurrence else { return false }
+    return occurrence !== known && occurrence.time >= time
+  }
+
   /// Calls `receiver` with the last fired value, if any.
   func provide(to receiver: (Value) -> Void) {
     if let value { receiver(value) }

@@ -92,11 +92,11 @@ private final class EventChannel<Value>: Channel {
   override func visit() {
     let before = lastVisit
     lastVisit = .now
-    guard let event = cycle.evaluate(now), let occurrence = event.occurrence else { return }
-    let isNew = occurrence !== delivered && occurrence.time >= before
-    delivered = occurrence
+    guard let event = cycle.evaluate(now) else { return }
+    let hasNews = event.hasOccurred(after: delivered, since: before)
+    delivered = event.occurrence
     // Occurrences of the past were delivered then.
-    guard isNew, !cycle.isReplaying, let observer else { return }
+    guard hasNews, !cycle.isReplaying, let observer else { return }
     event.provide { value in
       if !observer(value) { end() }
     }
