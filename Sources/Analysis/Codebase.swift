@@ -120,7 +120,7 @@ extension Codebase {
     return codebase
   }
 
-  /// Returns the results for the other files, as they still hold after the bodies of some files changed.
+  /// Returns the results for all files but those whose bodies changed, as they still hold.
   private func recollected(without changed: [Int]) -> Recollection {
     var recollection =
       recollection
@@ -147,14 +147,12 @@ extension Codebase {
   /// Returns the results for the analysis of a later state, if this codebase was created with `isRecorded`. Results of
   /// the earlier record for files that were not analyzed now are kept.
   package func record() -> AnalysisRecord {
-    let contributions = recollection?.contributions ?? table.contributions(jobs: jobs)
-    var found = recollection?.analyses ?? Array(repeating: nil, count: files.count)
-    for analysis in analyses + otherAnalyses where analysis.questions != nil { found[analysis.file] = analysis }
+    let recollection = recollected(without: [])
     return AnalysisRecord(
       files: files.indices.map {
         AnalysisRecord.File(
-          path: files[$0].path, content: files[$0].content, base: table.bases[$0], contributions: contributions[$0],
-          analysis: found[$0])
+          path: files[$0].path, content: files[$0].content, base: table.bases[$0],
+          contributions: recollection.contributions[$0], analysis: recollection.analyses[$0])
       }, modules: table.moduleDigest, table: .whole(table, manifests), tableName: tableName)
   }
 

@@ -3,7 +3,6 @@ import Findings
 import FuzzProperties
 import Git
 import SwiftReader
-import Synchronization
 
 /// Why a history cannot be replayed.
 struct Complaint: Error, CustomStringConvertible {
