@@ -25,7 +25,8 @@ struct MessageFactTests {
     #expect(count > 0, "nothing is found in \(folder)")
   }
 
-  private static let forms = aliasForms + chainForms + friendForms + valueForms + wrapperForms + writeForms
+  private static let forms =
+    aliasForms + closureForms + chainForms + friendForms + valueForms + wrapperForms + writeForms
 
   @Test("of what the forms find")
   func forms() throws {

@@ -3,7 +3,7 @@ import Testing
 @Suite("syntactic forms")
 struct FormTests {
   static let forms =
-    friendForms + chainForms + namespaceForms + valueForms + wrapperForms + writeForms + aliasForms
+    friendForms + chainForms + namespaceForms + valueForms + wrapperForms + writeForms + aliasForms + closureForms
     + contextForms
 
   @Test("every form is analyzed as the design's table says", arguments: forms)

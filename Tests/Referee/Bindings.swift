@@ -76,13 +76,21 @@ extension Scribe {
       }
       switch node.signature?.parameterClause {
       case .simpleInput(let parameters):
-        for parameter in parameters { bind(parameter.name, "closureParameter") }
+        for parameter in parameters { bind(parameter: parameter.name) }
       case .parameterClause(let clause):
-        for parameter in clause.parameters { bind(parameter.secondName ?? parameter.firstName, "closureParameter") }
+        for parameter in clause.parameters { bind(parameter: parameter.secondName ?? parameter.firstName) }
       default: break
       }
       read(node.statements)
     }
+  }
+
+  /// A closure's parameter. `$name` is a binding, whose value is `name`.
+  private func bind(parameter name: TokenSyntax) {
+    let text = name.bare
+    guard text.hasPrefix("$"), text.utf8.count > 1 else { return bind(name, "closureParameter") }
+    write(name.start + 1, "B \(name.start + 1) \(text.dropFirst()) closureParameter")
+    bind(name, "local")
   }
 
   /// The names of parameters, and the chains in their defaults.

@@ -56,16 +56,20 @@ struct Wording {
   /// `x local whole: Int = a.b`, a line for each local name.
   var bindings: [String] {
     facts.bindings.map { binding in
-      "\(facts.names[binding.name]) \(binding.kind) \(words(for: binding.projection))"
+      "\(facts.names[binding.name]) \(binding.kind) \(words(for: binding.part))"
         + (binding.type.map { ": " + words(for: $0) } ?? "") + " = " + words(for: binding.value)
     }
   }
 
-  private func words(for projection: Binding.Projection) -> String {
-    switch projection {
-    case .payload(let name, let position): "payload(\(facts.names[name]), \(position))"
-    default: "\(projection)"
-    }
+  private func words(for part: PartID?) -> String {
+    guard let part else { return "whole" }
+    return facts.steps(to: part).map { step in
+      if case .payload(let name, let position) = step {
+        "payload(\(facts.names[name]), \(position))"
+      } else {
+        "\(step)"
+      }
+    }.joined(separator: ".")
   }
 
   private func list(_ operands: Operands) -> String {

@@ -106,7 +106,7 @@ enum ClosureParameters: String, CaseIterable, Sendable {
   case combined
   /// The value of the first argument before and after a change.
   case argument
-  /// An element of the first argument, or the value of the binding.
+  /// An element of the first argument, or of the one labeled `presenting`, or the value of the binding.
   case elementOfArgument
 }
 
@@ -120,7 +120,7 @@ let closureParameters = """
   accumulator:reduce scan tryScan
   combined:combineLatest zip withLatestFrom
   argument:onChange
-  elementOfArgument:onReceive sheet popover fullScreenCover confirmationDialog navigationDestination
+  elementOfArgument:onReceive sheet popover fullScreenCover confirmationDialog navigationDestination alert
   """
 
 /// The labels of closures that do not receive an element, but an error or a completion.

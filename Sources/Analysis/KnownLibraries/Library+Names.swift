@@ -25,6 +25,8 @@ extension Library {
   static let forEach = Spelling("ForEach")
   static let forEachMethod = Spelling("forEach")
   static let list = Spelling("List")
+  static let dictionary = Spelling("Dictionary")
+  static let presenting = Spelling("presenting")
   static let mainActor = Spelling("MainActor")
   /// The methods of executors that return what their closure returns.
   static let relayingMethods = SpellingSet("run assumeIsolated sync perform performAndWait")

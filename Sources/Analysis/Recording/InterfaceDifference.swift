@@ -100,7 +100,7 @@ private struct Interfaces {
   func areSame(_ mine: Declaration, _ theirs: Declaration) -> Bool {
     mine.kind == theirs.kind && areSame(mine.name, theirs.name) && mine.modifiers == theirs.modifiers
       && areSame(mine.type, theirs.type)
-      && (mine.value == .unknown) == (theirs.value == .unknown) && areSame(mine.projection, theirs.projection)
+      && (mine.value == .unknown) == (theirs.value == .unknown) && areSame(mine.part, theirs.part)
       && areSame(mine.attributes, theirs.attributes) { areSame(old.attributes[Int($0)], new.attributes[Int($1)]) }
       && areSame(mine.parameters, theirs.parameters) { areSame(old.parameters[Int($0)], new.parameters[Int($1)]) }
       && areSame(mine.inheritance, theirs.inheritance) { areSame(old.inheritance[Int($0)], new.inheritance[Int($1)]) }
@@ -109,12 +109,8 @@ private struct Interfaces {
       }
   }
 
-  private func areSame(_ mine: Binding.Projection, _ theirs: Binding.Projection) -> Bool {
-    guard case .payload(let name, let position) = mine, case .payload(let other, let otherPosition) = theirs else {
-      return mine == theirs
-    }
-    return areSame(name, other) && position == otherPosition
-  }
+  /// Returns whether two properties are bound to the same part. A property's pattern has no cases, so steps have no names.
+  private func areSame(_ mine: PartID?, _ theirs: PartID?) -> Bool { old.steps(to: mine) == new.steps(to: theirs) }
 
   private func areSame(_ mine: Attribute, _ theirs: Attribute) -> Bool {
     areSame(mine.name, theirs.name) && mine.argument == theirs.argument

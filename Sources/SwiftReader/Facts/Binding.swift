@@ -18,23 +18,6 @@ package struct Binding: Sendable, Equatable {
     case caughtError
   }
 
-  /// The part of `value` that is bound to the name.
-  package enum Projection: Sendable, Equatable {
-    case whole
-    /// The wrapped value of the optional.
-    case unwrapped
-    /// An element of the sequence.
-    case element
-    /// An element of the tuple, by position.
-    case tupleElement(UInt32)
-    /// An element, by position, of each tuple in the sequence: `for (key, value) in …`.
-    case elementOfElement(UInt32)
-    /// An associated value of the named case, by position.
-    case payload(Name, UInt32)
-    /// A more deeply nested part.
-    case part
-  }
-
   package var kind: Kind
   package var name: Name
   package var offset: UInt32
@@ -44,7 +27,8 @@ package struct Binding: Sendable, Equatable {
   package var isMutable: Bool
   package var type: TypeID?
   package var value: Value
-  package var projection: Projection
+  /// The part of `value` that is bound to the name; `nil` for the whole value.
+  package var part: PartID?
 }
 
 /// An assignment `chain = name` or `chain = { … }`, which stores the value of a plain name or a closure.

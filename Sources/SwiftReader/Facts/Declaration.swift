@@ -28,8 +28,8 @@ package struct Declaration: Sendable, Equatable {
   package var type: TypeID?
   /// The initial value of a property.
   package var value: Value
-  /// The part of `value` that the property is bound to if its pattern is a tuple.
-  package var projection: Binding.Projection
+  /// The part of `value` that the property is bound to if its pattern is a tuple; `nil` for the whole value.
+  package var part: PartID?
   /// The parameters of a function, initializer, subscript or macro, or the associated values of an enum case: a range
   /// of ``FileFacts/parameters``.
   package var parameters: Range<UInt32>

@@ -3,7 +3,7 @@ package import SwiftTokens
 /// Everything that the linter extracts from one Swift file. The facts depend only on the bytes of the file.
 package struct FileFacts: Sendable, Equatable {
   /// The version of the facts. It changes whenever the same bytes yield other facts, which invalidates cache entries.
-  package static let version: UInt32 = 20
+  package static let version: UInt32 = 21
 
   package var names = NameTable()
   package var types = TypeTable()
@@ -18,6 +18,8 @@ package struct FileFacts: Sendable, Equatable {
   package var requirements: [Requirement] = []
   package var scopes: [Scope] = []
   package var bindings: [Binding] = []
+  /// The parts of values that patterns bind; ``Part/first`` in every file.
+  package var parts: [Part] = Part.first
   package var assignments: [Assignment] = []
   package var storedValues: [StoredValue] = []
   package var chains: [Chain] = []

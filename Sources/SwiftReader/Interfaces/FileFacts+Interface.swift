@@ -115,7 +115,7 @@ extension FileFacts {
   private mutating func shorteningBindings(where isShadow: (Binding) -> Bool) -> [UInt32] {
     let found = bindings.indices.filter { isShadow(bindings[$0]) }
     for number in found {
-      (bindings[number].type, bindings[number].value, bindings[number].projection) = (nil, .unknown, .whole)
+      (bindings[number].type, bindings[number].value, bindings[number].part) = (nil, .unknown, nil)
     }
     return found.map { UInt32($0) }
   }

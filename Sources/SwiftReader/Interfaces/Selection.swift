@@ -8,13 +8,14 @@ struct Selection {
   private var table = Table.names
   private(set) var position: UInt32 = 0
 
-  /// Selects only what every file has: the empty name and the file scope.
+  /// Selects only what every file has: the empty name, the file scope and the first parts.
   init(in facts: FileFacts) {
     let counts = TableCounts(of: facts)
     selected = Table.allCases.map { Array(repeating: false, count: Int(counts[$0])) }
     pending = Array(repeating: [], count: Table.allCases.count)
     select(0, in: .names)
     select(0, in: .scopes)
+    for number in Part.first.indices { select(UInt32(number), in: .parts) }
   }
 
   func contains(_ number: UInt32, in table: Table) -> Bool { selected[table.rawValue][Int(number)] }

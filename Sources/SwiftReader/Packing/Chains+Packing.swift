@@ -75,7 +75,7 @@ extension Binding: Packable {
   static var blank: Binding {
     Binding(
       kind: .parameter, name: .none, offset: 0, scope: .file, visibleFrom: 0, isMutable: false, type: nil,
-      value: .unknown, projection: .whole)
+      value: .unknown, part: nil)
   }
 
   static func code(_ fact: inout Binding, _ fields: inout some FieldCoder) {
@@ -86,7 +86,7 @@ extension Binding: Packable {
     fields.offset(&fact.visibleFrom)
     fields.type(&fact.type)
     fields.code(&fact.value)
-    fields.code(&fact.projection)
+    fields.part(&fact.part)
   }
 }
 

@@ -4,7 +4,7 @@ extension Declaration: Packable {
   static var blank: Declaration {
     Declaration(
       kind: .class, name: .none, offset: 0, parent: nil, scope: .file, modifiers: [], attributes: 0..<0, type: nil,
-      value: .unknown, projection: .whole, parameters: 0..<0, inheritance: 0..<0, requirements: 0..<0, length: 0)
+      value: .unknown, part: nil, parameters: 0..<0, inheritance: 0..<0, requirements: 0..<0, length: 0)
   }
 
   static func code(_ fact: inout Declaration, _ fields: inout some FieldCoder) {
@@ -22,7 +22,7 @@ extension Declaration: Packable {
     fields.range(&fact.attributes, in: .attributes)
     fields.type(&fact.type)
     fields.code(&fact.value)
-    fields.code(&fact.projection)
+    fields.part(&fact.part)
     fields.range(&fact.parameters, in: .parameters)
     fields.range(&fact.inheritance, in: .inheritance)
     fields.range(&fact.requirements, in: .requirements)

@@ -1,10 +1,10 @@
 extension FileFacts {
   /// Whether the tables have the order that the analysis relies on: the first scope is the file, scopes begin in
-  /// ascending order, strings do not overlap, the children of a type have lower indices, and the path from scope to
-  /// declaration to scope ends. All indices must have been checked to be within their tables.
+  /// ascending order, strings do not overlap, the children of a type have lower indices, no part is nested too deeply, and
+  /// the path from scope to declaration to scope ends. All indices must have been checked to be within their tables.
   var hasOrder: Bool {
     guard let first = scopes.first, first.kind == .file else { return false }
-    return scopesAreInOrder && declarationsAreInOrder && typesAreInOrder && stringsAreInOrder
+    return scopesAreInOrder && declarationsAreInOrder && typesAreInOrder && partsAreInOrder && stringsAreInOrder
   }
 
   private var scopesAreInOrder: Bool {
@@ -33,6 +33,14 @@ extension FileFacts {
       for child in types.nodes[number].children {
         heights.put(number, above: Int(types.children[Int(child)].type.index))
       }
+    }
+    return heights.areLow
+  }
+
+  private var partsAreInOrder: Bool {
+    var heights = Heights(count: parts.count)
+    for number in parts.indices {
+      if let outer = parts[number].outer { heights.put(number, above: Int(outer.index)) }
     }
     return heights.areLow
   }

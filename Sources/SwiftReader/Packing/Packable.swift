@@ -58,4 +58,10 @@ extension FieldCoder {
     self.index(&index, in: .types)
     type = index.map(TypeID.init(index:))
   }
+
+  mutating func part(_ part: inout PartID?) {
+    var index = part?.index
+    self.index(&index, in: .parts)
+    part = index.map(PartID.init(index:))
+  }
 }

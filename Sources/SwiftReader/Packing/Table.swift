@@ -1,7 +1,7 @@
 /// A table of a file's facts, whose elements other tables refer to by index.
 enum Table: Int, CaseIterable {
   case names, typeChildren, types, lines, imports, declarations, parameters, attributes, inheritance, requirements
-  case scopes, bindings, assignments, storedValues, chains, links, arguments, keyPaths, spelledPaths, casts
+  case scopes, bindings, parts, assignments, storedValues, chains, links, arguments, keyPaths, spelledPaths, casts
   case specializations, operands, suppressions
   case longStrings, problems, generatedNotices
 }
@@ -22,6 +22,7 @@ extension FileFacts {
     visitor.visit(&requirements, .requirements)
     visitor.visit(&scopes, .scopes)
     visitor.visit(&bindings, .bindings)
+    visitor.visit(&parts, .parts)
     visitor.visit(&assignments, .assignments)
     visitor.visit(&storedValues, .storedValues)
     visitor.visit(&chains, .chains)

@@ -130,39 +130,42 @@ extension Specialization: Packable {
   }
 }
 
-extension Binding.Projection: Packable {
-  static var blank: Binding.Projection { .whole }
+extension Part: Packable {
+  static var blank: Part { Part(outer: nil, step: .unwrapped) }
 
-  private var parts: (tag: UInt32, name: UInt32, position: UInt32) {
+  static func code(_ fact: inout Part, _ fields: inout some FieldCoder) {
+    var outer = fact.outer?.index
+    fields.earlier(&outer)
+    fact.outer = outer.map(PartID.init(index:))
+    fields.code(&fact.step)
+  }
+}
+
+extension Part.Step: Packable {
+  static var blank: Part.Step { .unwrapped }
+
+  private var numbers: (tag: UInt32, name: UInt32, position: UInt32) {
     switch self {
-    case .whole: (0, 0, 0)
-    case .unwrapped: (1, 0, 0)
-    case .element: (2, 0, 0)
-    case .tupleElement(let position): (3, 0, position)
-    case .elementOfElement(let position): (4, 0, position)
-    case .payload(let name, let position): (5, name.index, position)
-    case .part: (6, 0, 0)
+    case .unwrapped: (0, 0, 0)
+    case .element: (1, 0, 0)
+    case .tupleElement(let position): (2, 0, position)
+    case .payload(let name, let position): (3, name.index, position)
     }
   }
 
-  static func code<Fields: FieldCoder>(_ fact: inout Binding.Projection, _ fields: inout Fields) {
-    var (tag, name, position) = Fields.reads ? (0, 0, 0) : fact.parts
-    fields.tag(&tag, below: 7)
+  static func code<Fields: FieldCoder>(_ fact: inout Part.Step, _ fields: inout Fields) {
+    var (tag, name, position) = Fields.reads ? (0, 0, 0) : fact.numbers
+    fields.tag(&tag, below: 4)
     switch tag {
-    case 1: fact = .unwrapped
-    case 2: fact = .element
-    case 3:
+    case 1: fact = .element
+    case 2:
       fields.number(&position)
       fact = .tupleElement(position)
-    case 4:
-      fields.number(&position)
-      fact = .elementOfElement(position)
-    case 5:
+    case 3:
       fields.index(&name, in: .names)
       fields.number(&position)
       fact = .payload(Name(index: name), position)
-    case 6: fact = .part
-    default: fact = .whole
+    default: fact = .unwrapped
     }
   }
 }

@@ -93,9 +93,7 @@ extension WordReader: TableVisitor {
       isSound = false
       return
     }
-    if count == 0 { return }
-    elements.reserveCapacity(count)
-    elements.append(contentsOf: repeatElement(.blank, count: count))
+    elements = Array(repeating: .blank, count: count)
     var span = elements.mutableSpan
     var place = 0
     while place < count, isSound {

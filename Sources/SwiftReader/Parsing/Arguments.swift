@@ -1,42 +1,36 @@
 import SwiftTokens
 
 extension Parser {
-  /// Reads the arguments between brackets onto `pendingArguments`. In a `case` pattern, the projection of each argument
-  /// is an associated value of the case `payloadOf`, or an element of a tuple.
+  /// Reads the arguments between brackets onto `pendingArguments`. In a `case` pattern, each argument matches an
+  /// associated value of the case `payloadOf`, or an element of a tuple.
   mutating func readArguments(closer: Token.Kind, payloadOf: Name, isTuple: Bool = false) {
     nested(or: ()) { $0.readArgumentList(closer: closer, payloadOf: payloadOf, isTuple: isTuple) }
   }
 
   private mutating func readArgumentList(closer: Token.Kind, payloadOf: Name, isTuple: Bool) {
     let opening = index
-    let outer = projection
+    let outer = part
     let wasCondition = isCondition
     isCondition = false
     advance()
     var position: UInt32 = 0
     while !at(closer), !at(.endOfFile) {
       let before = index
-      if isInPattern, pattern != .none { projection = Self.inner(outer, payloadOf, position, isTuple: isTuple) }
+      if isInPattern, pattern != .none {
+        if payloadOf != .none {
+          part = facts.part(.payload(payloadOf, position), of: outer)
+        } else if isTuple {
+          part = facts.part(.tupleElement(position), of: outer)
+        }
+      }
       readArgument()
       position += 1
       guard take(.comma) else { break }
       if index == before { break }
     }
-    projection = outer
+    part = outer
     isCondition = wasCondition
     closeBracket(opening)
-  }
-
-  private static func inner(
-    _ outer: Binding.Projection, _ payloadOf: Name, _ position: UInt32, isTuple: Bool
-  ) -> Binding.Projection {
-    if payloadOf != .none { return outer == .whole ? .payload(payloadOf, position) : .part }
-    guard isTuple else { return outer }
-    switch outer {
-    case .whole: return .tupleElement(position)
-    case .element: return .elementOfElement(position)
-    default: return .part
-    }
   }
 
   private mutating func readArgument() {

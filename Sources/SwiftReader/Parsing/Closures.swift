@@ -77,8 +77,9 @@ extension Parser {
     let outer = scope
     let id = openScope(.closure)
     advance()
-    if hasClosureSignature { readClosureSignature(outer: outer) }
+    let result = hasClosureSignature ? readClosureSignature(outer: outer) : nil
     readBody(of: id)
+    if let result { facts.convertResult(ofClosure: id, to: result) }
     closeBracket(opening)
     closeScope(id)
     surroundings = before
@@ -118,22 +119,35 @@ extension Parser {
     }
   }
 
-  private mutating func readClosureSignature(outer: ScopeID) {
+  /// Reads `[captures] (parameters) async throws -> T in`, and returns the result type if it is written.
+  private mutating func readClosureSignature(outer: ScopeID) -> TypeID? {
     while at(.at) { readAttribute(keep: false) }
     if at(.leftSquare) { readCaptures(outer: outer) }
     if at(.leftParen) {
       readClosureParameters()
     } else {
       while at(.identifier) || at(.wildcard) {
-        bind(token, .closureParameter)
+        bindParameter(token)
         advance()
         if take(.colon) { _ = readType() }
         guard take(.comma) else { break }
       }
     }
     skipEffects()
-    if take(.arrow) { _ = readType() }
+    let result = take(.arrow) ? readType() : nil
     _ = take(.in)
+    return result
+  }
+
+  /// Binds a parameter. `$name` is a binding, whose value is `name`.
+  private mutating func bindParameter(_ token: Token, _ type: TypeID? = nil) {
+    let isBinding = bytes[Int(token.start)] == UInt8(ascii: "$") && token.end > token.start + 1
+    let value = isBinding ? names.name(bytes, Int(token.start) + 1..<Int(token.end)) : name(of: token)
+    facts.bindings.append(
+      Binding(
+        kind: .closureParameter, name: value, offset: isBinding ? token.start + 1 : token.start, scope: scope,
+        visibleFrom: token.end, isMutable: false, type: type, value: .unknown, part: nil))
+    if isBinding { bind(token, .local, value: .name(value)) }
   }
 
   /// Reads `[weak self, name = value]`. The values belong to the scope around the closure.
@@ -179,7 +193,7 @@ extension Parser {
       if take(.colon) { type = readType() }
       if isOperator(token), spells(token, "...") { advance() }
       // A parameter `_` is bound too, because parameters are numbered by position.
-      if named.kind == .wildcard || isLabel(named) { bind(named, .closureParameter, type: type) }
+      if named.kind == .wildcard || isLabel(named) { bindParameter(named, type) }
       guard take(.comma), index > before else { break }
     }
     closeBracket(opening)

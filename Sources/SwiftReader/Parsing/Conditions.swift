@@ -36,10 +36,10 @@ extension Parser {
     let isMutable = !at(.let)
     advance()
     let first = facts.bindings.count
-    readBindingPattern(.unwrapped) { parser, token, projection in
+    readBindingPattern(.unwrapped) { parser, token, part in
       // Without an initializer, the name is bound to the value of the outer name.
       let own: Value = token.kind == .keyword ? .selfReference : .name(parser.name(of: token))
-      parser.bind(token, .optionalBinding, value: own, projection, isMutable: isMutable)
+      parser.bind(token, .optionalBinding, value: own, part, isMutable: isMutable)
     }
     let bindings = first..<facts.bindings.count
     if take(.colon) {

@@ -52,7 +52,7 @@ extension Parser {
     let bindings: Range<Int>
     if at(.case) {
       advance()
-      bindings = readCasePattern(projection: .element)
+      bindings = readCasePattern(part: .element)
     } else {
       bindings = readLoopNames()
     }
@@ -105,7 +105,7 @@ extension Parser {
     facts.bindings.append(
       Binding(
         kind: .caughtError, name: names.name("error".utf8), offset: token.start, scope: scope, visibleFrom: token.start,
-        isMutable: false, type: nil, value: .unknown, projection: .whole))
+        isMutable: false, type: nil, value: .unknown, part: nil))
   }
 
   private mutating func readCaughtPattern() {

@@ -46,7 +46,7 @@ extension Parser {
     facts.declarations.append(
       Declaration(
         kind: kind, name: name, offset: place.start, parent: declaration, scope: scope, modifiers: modifiers,
-        attributes: attributes, type: nil, value: .unknown, projection: .whole, parameters: 0..<0, inheritance: 0..<0,
+        attributes: attributes, type: nil, value: .unknown, part: nil, parameters: 0..<0, inheritance: 0..<0,
         requirements: 0..<0, length: place.end - place.start))
     return facts.declarations.count - 1
   }

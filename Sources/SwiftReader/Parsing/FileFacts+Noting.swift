@@ -65,7 +65,7 @@ extension FileFacts {
 
   /// Sets the type of the bindings that are bound to a whole value.
   mutating func annotate(_ range: Range<Int>, with type: TypeID?) {
-    for index in range where bindings[index].projection == .whole { bindings[index].type = type }
+    for index in range where bindings[index].part == nil { bindings[index].type = type }
   }
 
   /// Sets the type of the last binding if it belongs to the scope.
@@ -76,6 +76,12 @@ extension FileFacts {
   /// Sets the type of a binding to the type that its value is cast to.
   mutating func annotate(_ binding: Int, withTypeOf cast: UInt32) {
     bindings[binding].type = casts[Int(cast)].type
+  }
+
+  /// Converts the value of a closure to the result type that the closure writes: `{ house -> Town in … }`.
+  mutating func convertResult(ofClosure scope: ScopeID, to type: TypeID) {
+    casts.append(Cast(kind: .coercion, value: scopes[Int(scope.index)].soleValue, type: type))
+    scopes[Int(scope.index)].soleValue = .cast(UInt32(casts.count - 1))
   }
 
   func kind(of type: TypeID) -> TypeNode.Kind { types[type].kind }

@@ -31,7 +31,7 @@ struct Parser: ~Copyable {
   /// Whether the expression is part of a `case` pattern.
   var isInPattern = false
   /// The part of the matched value that a name in the pattern is bound to.
-  var projection = Binding.Projection.whole
+  var part: PartID?
   var bindingKind = Binding.Kind.pattern
   var bindsMutably = false
   var scope = ScopeID.file

@@ -37,14 +37,13 @@ extension Parser {
   }
 
   /// Reads a whole pattern after `case`, with the state of the surrounding expression saved; returns the bindings.
-  mutating func readCasePattern(_ kind: Binding.Kind = .pattern, projection: Binding.Projection = .whole) -> Range<Int>
-  {
+  mutating func readCasePattern(_ kind: Binding.Kind = .pattern, part: PartID? = nil) -> Range<Int> {
     let before = surroundings
     let outerKind = bindingKind
     isCondition = true
     isInPattern = true
     pattern = .matching
-    self.projection = projection
+    self.part = part
     bindingKind = kind
     let start = facts.bindings.count
     readPattern()
@@ -63,10 +62,10 @@ extension Parser {
   private mutating func readBoundNameHere() -> Value? {
     guard at(.identifier) || at(.self), !startsReference else { return nil }
     let bound = token
-    var part = projection
+    var part = part
     advance()
     while at(.postfixQuestion) {
-      if part == .whole { part = .unwrapped }
+      part = facts.part(.unwrapped, of: part)
       advance()
     }
     bind(bound, bindingKind, part, isMutable: bindsMutably)
@@ -98,19 +97,19 @@ extension Parser {
   /// Reads the pattern of `let`, `var` or `for`: a name, `_`, or a tuple of patterns. `note` is called with the token
   /// of each name and the part of the value that it is bound to.
   mutating func readBindingPattern(
-    _ projection: Binding.Projection = .whole, note: (inout Parser, Token, Binding.Projection) -> Void
+    _ part: PartID? = nil, note: (inout Parser, Token, PartID?) -> Void
   ) {
-    nested(or: ()) { $0.readBindingPatternHere(projection, note: note) }
+    nested(or: ()) { $0.readBindingPatternHere(part, note: note) }
   }
 
   private mutating func readBindingPatternHere(
-    _ projection: Binding.Projection, note: (inout Parser, Token, Binding.Projection) -> Void
+    _ part: PartID?, note: (inout Parser, Token, PartID?) -> Void
   ) {
     while token.kind == .keyword, at(.let) || at(.var) || at(.inout) { advance() }
     switch token.kind {
     case .identifier,
       .keyword where at(.self):
-      note(&self, token, projection)
+      note(&self, token, part)
       advance()
     case .wildcard:
       advance()
@@ -123,21 +122,13 @@ extension Parser {
           advance()
           advance()
         }
-        readBindingPattern(Self.element(position, of: projection), note: note)
+        readBindingPattern(facts.part(.tupleElement(position), of: part), note: note)
         position += 1
         guard take(.comma) else { break }
       }
       closeBracket(opening)
     default:
       break
-    }
-  }
-
-  private static func element(_ position: UInt32, of projection: Binding.Projection) -> Binding.Projection {
-    switch projection {
-    case .whole: .tupleElement(position)
-    case .element: .elementOfElement(position)
-    default: .part
     }
   }
 }

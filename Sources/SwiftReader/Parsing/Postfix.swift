@@ -124,12 +124,12 @@ extension Parser {
 
   private mutating func readCall(from firstLink: Int) {
     let opening = token
-    let before = projection
+    let before = part
     let inPattern = isInPattern && pattern != .none
     let payload = inPattern && pendingLinks.count > firstLink ? pendingLinks[pendingLinks.count - 1].name : .none
     let start = pendingArguments.count
     readArguments(closer: .rightParen, payloadOf: payload)
-    projection = before
+    part = before
     if at(.leftBrace), !isCondition, startsTrailingClosure { readTrailingClosures() }
     addLink(.call, opening, arguments: takeArguments(from: start))
   }

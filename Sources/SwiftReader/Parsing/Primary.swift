@@ -114,9 +114,9 @@ extension Parser {
   private mutating func readParentheses() -> Value {
     let opening = index
     let start = pendingArguments.count
-    let outer = projection
+    let outer = part
     readArguments(closer: .rightParen, payloadOf: .none, isTuple: isTuplePattern(opening))
-    projection = outer
+    part = outer
     defer { pendingArguments.truncate(to: start) }
     if pendingArguments.count == start + 1, pendingArguments[start].label == .none, !hasLabel(behind: opening) {
       return pendingArguments[start].value

@@ -32,18 +32,18 @@ extension Parser {
     var isCondition: Bool
     var pattern: PatternContext
     var isInPattern: Bool
-    var projection: Binding.Projection
+    var part: PartID?
   }
 
   var surroundings: Surroundings {
     get {
-      Surroundings(isCondition: isCondition, pattern: pattern, isInPattern: isInPattern, projection: projection)
+      Surroundings(isCondition: isCondition, pattern: pattern, isInPattern: isInPattern, part: part)
     }
     set {
       isCondition = newValue.isCondition
       pattern = newValue.pattern
       isInPattern = newValue.isInPattern
-      projection = newValue.projection
+      part = newValue.part
     }
   }
 
@@ -53,19 +53,19 @@ extension Parser {
     isCondition = false
     pattern = .none
     isInPattern = false
-    projection = .whole
+    part = nil
     return before
   }
 
   /// Appends a binding of a local name to the facts.
   mutating func bind(
     _ token: Token, _ kind: Binding.Kind, type: TypeID? = nil, value: Value = .unknown,
-    _ projection: Binding.Projection = .whole, isMutable: Bool = false
+    _ part: PartID? = nil, isMutable: Bool = false
   ) {
     facts.bindings.append(
       Binding(
         kind: kind, name: name(of: token), offset: token.start, scope: scope, visibleFrom: token.end,
-        isMutable: isMutable, type: type, value: value, projection: projection))
+        isMutable: isMutable, type: type, value: value, part: part))
   }
 
   /// Moves the values pushed on `pendingOperands` since `start` to the facts and returns their range.

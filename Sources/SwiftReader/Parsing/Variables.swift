@@ -20,9 +20,9 @@ extension Parser {
     while true {
       let before = index
       let first = facts.declarations.count
-      readBindingPattern { parser, token, projection in
+      readBindingPattern { parser, token, part in
         let index = parser.declare(.property, attributes, modifiers, named: token)
-        parser.facts.declarations[index].projection = projection
+        parser.facts.declarations[index].part = part
       }
       let declared = first..<facts.declarations.count
       if take(.colon) {

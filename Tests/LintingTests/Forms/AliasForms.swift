@@ -49,6 +49,27 @@ let aliasForms = [
     }
     """),
   Form(
+    40, "a payload has the type that nested patterns give it",
+    """
+    enum Place { case home(House), near(Place), none }
+    func end(_ place: Place) {
+      if case .near(.near(.home(let house))) = place { house.town.visit() }  // ← reaches House.town -> visit
+    }
+    func loop(_ places: [Place]) {
+      for case .home(let house) in places { house.door?.open() }  // ← reaches House.door -> open
+    }
+    func pair(_ one: Place, _ other: Place?) {
+      switch (one, other) {
+      case (.home(let house), _): house.town.hall.open()  // ← reaches House.town -> hall
+      case (_, .home(let house)?): house.door?.key.turn()  // ← reaches House.door -> key
+      default: break
+      }
+    }
+    func deep(_ pairs: [(Person, (House, Room))]) {
+      for (_, (house, _)) in pairs { house.town.mayor?.home() }  // ← reaches House.town -> mayor
+    }
+    """),
+  Form(
     41, "a capture launders nothing",
     """
     func send(to person: Person) {

@@ -59,7 +59,8 @@ package enum Mitigation: String, Sendable, Equatable, CaseIterable {
     case .givenValue:
       "a closure changes a part of the plain value, or a function a part of the state, that it is given to change it"
     case .givenView: "a closure sets up a view inside the view that it is given in order to set it up"
-    case .idleOwner: "the owner is a class without functions, and a part of a library's type is used in one step"
+    case .idleOwner:
+      "the owner is a class without functions that do something, and a part of a library's type is used in one step"
     case .layout: "a view's anchor or guide is used to lay out another view"
     case .libraryExtension: "the repository adds the property to a library's type, which cannot be told anything"
     case .libraryWalk: "a property that the repository adds to a library's type finds another object of the library"

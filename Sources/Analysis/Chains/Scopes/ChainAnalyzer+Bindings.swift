@@ -121,7 +121,7 @@ extension ChainAnalyzer {
     case .closureParameter:
       let parameter = handed(
         .friend(.closureParameter, written ?? typeOfClosureParameter(index, binding)), in: binding.scope)
-      return written == nil ? projected(parameter, binding.projection) : parameter
+      return written == nil ? part(binding.part, of: parameter) : parameter
     case .caughtError:
       return .friend(.parameter, written ?? .unknown)
     case .local, .optionalBinding, .loop, .pattern, .capture:
@@ -138,30 +138,39 @@ extension ChainAnalyzer {
   }
 
   private mutating func defined(_ index: UInt32, _ binding: Binding, as written: KnownType?) -> ValueOrigin {
-    let (part, projection) = frame.part(boundBy: binding)
-    let value = origin(of: part, in: binding.scope, at: binding.offset)
-    var origin = projected(value, projection)
+    let (value, steps) = frame.part(boundBy: binding)
+    var origin = part(steps, of: origin(of: value, in: binding.scope, at: binding.offset))
     if let written {
       origin.isCast = isUntyped(origin)
       origin.type = written
     }
-    return named(origin, part, index, at: binding.offset)
+    return named(origin, value, index, at: binding.offset)
   }
 
   /// Returns the origin of the part of a value that a pattern binds.
-  mutating func projected(_ origin: ValueOrigin, _ projection: Binding.Projection) -> ValueOrigin {
-    switch projection {
-    case .whole: return origin
-    case .unwrapped: return origin.typed(types.unwrapped(origin.type))
-    case .element: return origin.typed(element(of: origin.type))
-    case .tupleElement(let position):
-      return origin.typed(types.child(Int(position), of: types.unwrapped(origin.type)))
-    case .elementOfElement(let position):
-      let element = element(of: origin.type)
-      return origin.typed(types.child(Int(position), of: element))
-    case .payload(let name, let position):
-      return origin.typed(payload(frame.spelling(name), Int(position), of: origin.type))
-    case .part: return origin.typed(.unknown)
+  mutating func part(_ part: PartID?, of origin: ValueOrigin) -> ValueOrigin {
+    self.part(frame.steps(to: part), of: origin)
+  }
+
+  private mutating func part(_ steps: [Part.Step], of origin: ValueOrigin) -> ValueOrigin {
+    var type = origin.type
+    for step in steps { type = part(step, of: type) }
+    let part = origin.typed(type)
+    return steps.contains { $0 != .unwrapped } ? ownPart(part) : part
+  }
+
+  /// Returns the origin of a part of a value: an element or payload of `self` is a part of its own like a property, and
+  /// not `self`.
+  func ownPart(_ part: ValueOrigin) -> ValueOrigin {
+    part.root == .selfReference && part.reach == 0 ? .friend(.own, part.type) : part
+  }
+
+  private mutating func part(_ step: Part.Step, of type: KnownType) -> KnownType {
+    switch step {
+    case .unwrapped: types.unwrapped(type)
+    case .element: element(of: type)
+    case .tupleElement(let position): types.child(Int(position), of: types.unwrapped(type))
+    case .payload(let name, let position): payload(frame.spelling(name), Int(position), of: type)
     }
   }
 

@@ -12,7 +12,7 @@ extension ChainAnalyzer {
     }
     let site = site(scope)
     if let member = ownMember(spelling, site, call) { return member }
-    if let wrapped = projected(name, site) { return wrapped }
+    if let wrapped = projected(name, of: site.selfType) { return wrapped }
     if let accessor = accessorParameter(spelling, scope) { return accessor }
     return global(name, spelling, site, call)
   }
@@ -98,16 +98,16 @@ extension ChainAnalyzer {
     return .friend(.created, result(of: member, on: .unknown, spelling, call))
   }
 
-  /// Returns the origin of `$x` or `_x`, the projection or the wrapper of a property of `self`. A binding is a path, so
-  /// `$x` may be one hop longer.
-  private mutating func projected(_ name: Name, _ site: Site) -> ValueOrigin? {
+  /// Returns the origin of `$x` or `_x`, the projection or the wrapper of a property of `self`; `nil` for other names. A
+  /// binding is a path, so `$x` may be one hop longer.
+  mutating func projected(_ name: Name, of selfType: KnownType) -> ValueOrigin? {
     let text = frame.text(of: name)
     guard text.utf8.first == UInt8(ascii: "$") || text.utf8.first == UInt8(ascii: "_") else { return nil }
     let spelling = Spelling(String(text.dropFirst()))
-    let found = types.member(spelling, of: site.selfType, for: .value)
+    let found = types.member(spelling, of: selfType, for: .value)
     guard !found.isNone else { return nil }
     if text.utf8.first == UInt8(ascii: "_") { return .friend(.own) }
-    let type = result(of: found, on: site.selfType, spelling, nil)
+    let type = result(of: found, on: selfType, spelling, nil)
     if has(Library.published, found.declaration) { return .friend(.own, types.library(Library.anyPublisher, [type])) }
     var origin = ValueOrigin.friend(.own, type)
     (origin.reach, origin.softReach) = (-1, -1)
@@ -140,7 +140,7 @@ extension ChainAnalyzer {
     }
     guard spelling.startsUppercase else {
       if spelling == Library.zip, let call { return .friend(.created, zipped(call)) }
-      return .friend(.unexplained, types.libraryMember(spelling, of: site.selfType, call == nil ? .value : .call))
+      return .friend(.unexplained, result(ofLibraryMember: spelling, on: site.selfType, call))
     }
     return origin(ofType: types.libraryType(spelling, [], frame.file, name), call)
   }

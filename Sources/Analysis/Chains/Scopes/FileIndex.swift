@@ -30,7 +30,7 @@ struct FileIndex {
     var argument: UInt32 = 0
   }
 
-  /// What a closure is assigned to, or is the initial value of.
+  /// What a closure is assigned to, is the initial value of, or is the result of.
   enum ClosureDefinition {
     case declaration(UInt32), binding(UInt32), assignment(UInt32)
     case chain(UInt32)
@@ -88,6 +88,10 @@ struct FileIndex {
     }
     for number in facts.assignments.indices { define(facts.assignments[number].value, by: .assignment(UInt32(number))) }
     for stored in facts.storedValues { define(stored.value, by: .chain(stored.chain)) }
+    for scope in facts.scopes where scope.kind == .function || scope.kind == .accessor {
+      guard let declaration = scope.declaration, facts.declarations[Int(declaration)].type != nil else { continue }
+      define(scope.soleValue, by: .declaration(declaration))
+    }
   }
 
   private mutating func define(_ value: Value, by definition: ClosureDefinition) {

@@ -17,13 +17,23 @@ extension Frame {
 
   package func binding(_ number: UInt32) -> Binding { facts.bindings[Int(number)] }
 
-  /// Returns the value that a binding takes a part of. An element of a tuple that is written where it is bound is bound as
-  /// if it were written alone.
-  func part(boundBy binding: Binding) -> (value: Value, projection: Binding.Projection) {
-    guard case .tuple(let operands) = binding.value, case .tupleElement(let position) = binding.projection,
-      position < operands.count
-    else { return (binding.value, binding.projection) }
-    return (operand(position, of: operands), .whole)
+  /// Returns how a part is taken out of a value, from the outside in.
+  func steps(to part: PartID?) -> [Part.Step] { facts.steps(to: part) }
+
+  /// Returns the value that a binding takes a part of, and how. An element of a tuple that is written where it is bound
+  /// is bound as if it were written alone.
+  func part(boundBy binding: Binding) -> (value: Value, steps: [Part.Step]) {
+    var (value, steps) = (binding.value, steps(to: binding.part))
+    while case .tuple(let operands) = value, case .tupleElement(let position) = steps.first, position < operands.count {
+      value = operand(position, of: operands)
+      steps.removeFirst()
+    }
+    return (value, steps)
+  }
+
+  /// Returns whether nothing is known of a value but the type that it is converted to.
+  func isUnknown(_ value: Value) -> Bool {
+    if case .cast(let number) = value { cast(number).value == .unknown } else { value == .unknown }
   }
 
   func assignment(_ number: UInt32) -> Assignment { facts.assignments[Int(number)] }

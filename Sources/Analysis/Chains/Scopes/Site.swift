@@ -69,11 +69,31 @@ extension ChainAnalyzer {
   private mutating func selfType(at id: DeclarationID, _ declaration: Declaration) -> KnownType {
     let type = table.type(of: id)
     let written = declaration.type.map { types.resolve($0, in: table.file(of: id), from: .none) } ?? .unknown
-    if type.isNone { return written }
+    if type.isNone { return constrained(written, at: id) }
+    if table.declaration(type).kind == .protocol { return constrained(types.nominal(type), at: id) }
     // A type alias that an extension names may have generic arguments: `extension Names` of
     // `typealias Names = List<String>`.
     let hasArguments = types.shape(of: written).declaration == type && types.child(0, of: written).isKnown
     return hasArguments ? written : types.nominal(type)
+  }
+
+  /// Returns the type of `self` in an extension whose `where` clause says more of it:
+  /// `extension Host where Self: Controller`, `extension Array where Element == House`.
+  private mutating func constrained(_ type: KnownType, at id: DeclarationID) -> KnownType {
+    if table.declaration(id).requirements.isEmpty { return type }
+    let shape = types.shape(of: type)
+    if shape.kind != .nominal, !types.child(0, of: type).isKnown {
+      var (arguments, isConstrained) = ([KnownType](), false)
+      for name in library.parameters[shape.librarySpelling] {
+        let parameter = types.libraryParameter(name)
+        let argument = types.constrained(parameter, types.shape(of: parameter), at: id)
+        isConstrained = isConstrained || argument != parameter
+        arguments.append(argument)
+      }
+      if isConstrained { return types.like(shape, arguments) }
+    }
+    return types.isAbstract(type)
+      ? types.constrained(type, TypeShape(kind: .parameter, spelling: .selfType), at: id) : type
   }
 
   private mutating func inheritsSilently(_ owner: Owner) -> Bool {

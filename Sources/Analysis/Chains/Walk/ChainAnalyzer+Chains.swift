@@ -82,6 +82,7 @@ extension ChainAnalyzer {
         origin = self.called(origin, &walk)
       case .subscript:
         origin = element(link, of: origin, &walk)
+        origin = ownPart(origin)
       case .tupleElement:
         origin = tupleElement(link, of: origin, &walk)
       case .optionalChaining, .forceUnwrap:
@@ -173,7 +174,11 @@ extension ChainAnalyzer {
 
   private mutating func tupleElement(_ link: Link, of origin: ValueOrigin, _ walk: inout ChainWalk) -> ValueOrigin {
     walk.exempt(.tupleMember)
-    let position = Int(frame.text(of: link.name)) ?? 0
-    return origin.typed(types.child(position, of: types.unwrapped(origin.type)))
+    return origin.typed(tupleElement(link, of: origin.type))
+  }
+
+  /// Returns the type of `pair.0`.
+  mutating func tupleElement(_ link: Link, of type: KnownType) -> KnownType {
+    types.child(Int(frame.text(of: link.name)) ?? 0, of: types.unwrapped(type))
   }
 }

@@ -62,7 +62,7 @@ extension ChainAnalyzer {
     if let receiver, configures(spelling, receiver, call) { return [receiver] }
     let given = libraryParameters(spelling, receiver, call)
     if given.isKnown { return types.kind(given) == .tuple ? types.children(of: given) : [given] }
-    if spelling == Library.forEach || spelling == Library.list {
+    if spelling == Library.forEach || spelling == Library.list || groups(spelling, call) {
       return [element(of: type(ofArgument: 0, of: call))]
     }
     switch library.closures[spelling] {
@@ -70,24 +70,26 @@ extension ChainAnalyzer {
       let argument = type(ofArgument: 0, of: call)
       return [argument, argument]
     case .elementOfArgument:
-      return [element(ofPresented: type(ofArgument: 0, of: call))]
+      let position = labels(of: call).firstIndex(of: Library.presenting) ?? 0
+      return [element(ofPresented: type(ofArgument: position, of: call))]
     default: break
     }
     if library.closures[spelling] == .combined {
       let own = receiver.map { self.types.kind($0) == .metatype ? [] : [self.element(of: $0)] } ?? []
       return own + elements(ofArguments: call)
     }
-    guard let receiver, !library.closuresWithoutElement.contains(frame.spelling(frame.argument(site.argument).label))
+    let around = receiver ?? self.site(call.scope).selfType
+    guard around.isKnown, !library.closuresWithoutElement.contains(frame.spelling(frame.argument(site.argument).label))
     else {
       return []
     }
-    if types.kind(receiver) == .optional, spelling == Library.map || spelling == Library.flatMap {
-      return [types.unwrapped(receiver)]
+    if types.kind(around) == .optional, spelling == Library.map || spelling == Library.flatMap {
+      return [types.unwrapped(around)]
     }
-    let element = element(of: receiver)
+    let element = element(of: around)
     switch library.closures[spelling] {
     case .element: return [element]
-    case .value: return [types.kind(receiver) == .dictionary ? types.child(1, of: receiver) : element]
+    case .value: return [types.kind(around) == .dictionary ? types.child(1, of: around) : element]
     case .twoElements: return [element, element]
     case .accumulator: return [accumulator(call), element]
     case .argument, .elementOfArgument, .combined, nil: return []
@@ -102,11 +104,17 @@ extension ChainAnalyzer {
     }
   }
 
-  /// Returns the element type of a publisher, the type inside a binding, or the instance type of a metatype.
+  /// Returns whether a call is `Dictionary(grouping: people) { $0.town }`.
+  private func groups(_ spelling: Spelling, _ call: Call) -> Bool {
+    spelling == Library.dictionary && labels(of: call).first == Library.grouping
+  }
+
+  /// Returns the element type of a publisher, the type inside a binding or an optional, or the instance type of a metatype.
   private mutating func element(ofPresented type: KnownType) -> KnownType {
     let shape = types.shape(of: type)
     switch shape.kind {
     case .metatype: return types.child(0, of: type)
+    case .optional: return types.unwrapped(type)
     case .library where shape.spelling == Library.binding: return types.unwrapped(types.child(0, of: type))
     default: return element(of: type)
     }
@@ -125,65 +133,6 @@ extension ChainAnalyzer {
     if let method = frame.method(ofCallAt: site.link, of: chain) { return frame.link(method).name }
     guard case .name(let name) = chain.root, frame.isCallOfRoot(site.link, of: chain) else { return nil }
     return name
-  }
-
-  /// Returns the parameter types of the function type that a function of the repository takes at the closure's
-  /// position; `nil` if the callee is not a function of the repository.
-  private mutating func declaredParameters(
-    _ spelling: Spelling, _ receiver: KnownType?, _ site: FileIndex.ClosureCall, _ call: Call
-  ) -> [KnownType]? {
-    guard let (function, holder) = calledFunction(spelling, receiver, call) else { return nil }
-    guard let type = typeOfClosure(site, of: call, to: function) else { return [] }
-    let parameters = types.children(of: type).dropLast()
-    guard let holder else { return Array(parameters) }
-    let seen = receiver ?? self.site(call.scope).selfType
-    return parameters.map { types.substituted($0, heldBy: holder, seenFrom: types.unwrapped(seen)) }
-  }
-
-  /// Returns the function type of the parameter that takes a closure. Without the types of all arguments it is not
-  /// always known which parameter that is; then it is that of the last one that takes a function.
-  private mutating func typeOfClosure(
-    _ site: FileIndex.ClosureCall, of call: Call, to function: DeclarationID
-  ) -> KnownType? {
-    let file = table.file(of: function)
-    let declaration = table.declaration(function)
-    let taking = types.parameters(for: callShape(of: call), of: declaration, in: file)
-    let position = Int(site.argument - call.arguments.lowerBound)
-    let candidates = taking.map { $0.indices.contains(position) ? [$0[position]] : [] } ?? Array(declaration.parameters)
-    for number in candidates.reversed() {
-      guard let written = table.parameter(number, in: file).type else { continue }
-      let known = types.resolve(written, in: file, from: function)
-      let type = types.unwrapped(known)
-      if types.kind(type) == .function { return type }
-    }
-    return nil
-  }
-
-  private mutating func calledFunction(
-    _ spelling: Spelling, _ receiver: KnownType?, _ call: Call
-  ) -> (DeclarationID, KnownType?)? {
-    let shape = callShape(of: call)
-    if let receiver {
-      // `owner.map { }` of an optional owner is `Optional.map`, not the owner's `map`.
-      let type = spelling == Library.map || spelling == Library.flatMap ? receiver : types.unwrapped(receiver)
-      let isType = types.kind(type) == .metatype
-      let holder = isType ? types.child(0, of: type) : type
-      let use: MemberUse = isType ? .callOnType : .call
-      let found = settled(types.member(spelling, of: holder, for: use, call: shape), on: holder, spelling, call)
-      if found.isNone { return nil }
-      return table.declaration(found.declaration).kind == .function ? (found.declaration, found.holder) : nil
-    }
-    let site = site(call.scope)
-    let found = types.member(spelling, of: site.selfType, for: .call, call: shape)
-    if !found.isNone { return (found.declaration, found.holder) }
-    let global = types.global(spelling, call: shape)
-    if !global.isNone {
-      return table.declaration(global.declaration).kind == .function ? (global.declaration, nil) : nil
-    }
-    guard case .declared(let id) = types.topLevelType(spelling, from: frame.file) else { return nil }
-    let initializer = types.member(.`init`, of: types.nominal(id), for: .callOnType, call: shape)
-    guard !initializer.isNone, initializer.holder == types.nominal(id) else { return nil }
-    return (initializer.declaration, nil)
   }
 }
 

@@ -207,7 +207,7 @@ extension ChainAnalyzer {
     let made = origin(of: closure.soleValue, in: scope, at: closure.range.upperBound)
     switch made.root {
     case .created: return .friend(.created)
-    case .none: return closure.soleValue == .unknown ? nil : .friend(.created)
+    case .none: return frame.isUnknown(closure.soleValue) ? nil : .friend(.created)
     case .own, .global, .parameter, .selfReference: return made
     case .closureParameter, .unexplained, .type: return nil
     }
@@ -222,7 +222,8 @@ extension ChainAnalyzer {
     }
   }
 
-  /// Returns the type of the single expression of a closure; unknown for other closures.
+  /// Returns the result type of a closure if it is written, or the type of the closure's single expression; unknown for
+  /// other closures.
   mutating func resultOfClosure(_ scope: ScopeID) -> KnownType {
     let closure = frame.scope(scope)
     return origin(of: closure.soleValue, in: scope, at: closure.range.upperBound).type
@@ -232,9 +233,14 @@ extension ChainAnalyzer {
     var type = element(of: frame.walks.last { $0.call == call.link }?.receiver.type ?? .unknown)
     for component in frame.components(ofKeyPath: path) {
       let link = frame.link(component)
+      if link.kind == .tupleElement { type = tupleElement(link, of: type) }
       guard link.kind == .property else { continue }
       let spelling = frame.spelling(link.name)
       if spelling == Library.`self` { continue }
+      if types.kind(type) == .tuple {
+        type = result(ofLibraryMember: spelling, on: type, nil)
+        continue
+      }
       let found = types.member(spelling, of: types.unwrapped(type), for: .value)
       if found.isNone { return .unknown }
       type = result(of: found, on: types.unwrapped(type), spelling, nil)

@@ -25,7 +25,7 @@ extension ChainAnalyzer {
       let nominal = types.nominal(shape.declaration)
       return types.like(type, nominal)
     }
-    if kind == .associatedtype { return type }
+    if kind == .associatedtype { return types.constrained(type, shape, at: site.typeSite) }
     var place = site.declaration
     while !place.isNone {
       if place == shape.declaration || table.type(of: place) == shape.declaration {
@@ -38,19 +38,36 @@ extension ChainAnalyzer {
 
   /// Returns a function's result type with the generic parameters that are inferred from the arguments of a call.
   mutating func inferring(
-    _ result: KnownType, _ function: DeclarationID, _ declaration: Declaration, _ call: Call
+    _ result: KnownType, _ function: DeclarationID, _ call: Call
   ) -> KnownType {
+    let found = arguments(of: call, to: function, besidesClosures: false)
+    return replaced(found, in: result)
+  }
+
+  /// Returns the types to which the arguments of a call bind the generic parameters of a function.
+  ///
+  /// - Parameter besidesClosures: whether to leave out what closures return, because the types of their own parameters
+  ///   are wanted.
+  mutating func arguments(
+    of call: Call, to function: DeclarationID, besidesClosures: Bool
+  ) -> [(parameter: KnownType, argument: KnownType)] {
     var found: [(parameter: KnownType, argument: KnownType)] = []
     let file = table.file(of: function)
-    let shape = callShape(of: call)
-    for (position, index) in (types.parameters(for: shape, of: declaration, in: file) ?? []).enumerated() {
-      guard let type = table.parameter(index, in: file).type else { continue }
+    let parameters = types.parameters(for: callShape(of: call), of: table.declaration(function), in: file) ?? []
+    for (position, index) in parameters.enumerated() {
+      guard let type = table.parameter(index, in: file).type, !besidesClosures || !isClosure(position, of: call) else {
+        continue
+      }
       let parameter = types.resolve(type, in: file, from: function)
       guard types.shape(of: parameter).isGeneric else { continue }
       let argument = argumentType(position, call)
       match(parameter, argument, &found, 0)
     }
-    return replaced(found, in: result)
+    return found
+  }
+
+  func isClosure(_ position: Int, of call: Call) -> Bool {
+    if case .closure = argument(position, of: call) { true } else { false }
   }
 
   /// Replaces the generic parameters in a type by the arguments that were found for them.

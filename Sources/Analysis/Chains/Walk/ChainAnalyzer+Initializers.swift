@@ -10,22 +10,27 @@ extension ChainAnalyzer {
     }
     let initializer = types.member(.`init`, of: type, for: .callOnType, call: callShape(of: call))
     if !initializer.isNone, initializer.holder == type {
-      return inferring(type, initializer.declaration, table.declaration(initializer.declaration), call)
+      return inferring(type, initializer.declaration, call)
     }
-    return inferringMemberwise(type, call)
+    let found = arguments(ofMemberwise: call, to: type, besidesClosures: false)
+    return replaced(found, in: type)
   }
 
-  /// Infers the generic arguments from a memberwise initializer, whose labels are the names of the stored properties.
-  private mutating func inferringMemberwise(_ type: KnownType, _ call: Call) -> KnownType {
+  /// Returns the types to which the arguments of a memberwise initializer bind the generic parameters of a type. The
+  /// labels are the names of the stored properties.
+  mutating func arguments(
+    ofMemberwise call: Call, to type: KnownType, besidesClosures: Bool
+  ) -> [(parameter: KnownType, argument: KnownType)] {
     var found: [(parameter: KnownType, argument: KnownType)] = []
     for (position, label) in labels(of: call).enumerated() where label != .none {
+      if besidesClosures, isClosure(position, of: call) { continue }
       let property = types.member(label, of: type, for: .value)
       guard !property.isNone, table.declaration(property.declaration).kind == .property else { continue }
       let written = typeOfProperty(property.declaration)
       let argument = self.type(ofArgument: position, of: call)
       match(written, argument, &found, 0)
     }
-    return replaced(found, in: type)
+    return found
   }
 
   /// Returns the bindings of a member's own generic parameters by its `where` clause:

@@ -35,7 +35,7 @@ extension ChainAnalyzer {
     let declaration = table.declaration(member.declaration)
     let result = seen(written(declaration.type, at: member.declaration), from: member, on: type)
     guard types.shape(of: result).isGeneric else { return result }
-    let inferred = inferring(result, member.declaration, declaration, call)
+    let inferred = inferring(result, member.declaration, call)
     return types.shape(of: inferred).isGeneric ? replaced(conditions(on: member, of: type), in: inferred) : inferred
   }
 
@@ -78,6 +78,6 @@ extension ChainAnalyzer {
     remainingInferences -= 1
     defer { remainingInferences += 1 }
     let origin = origin(of: declaration.value, in: declaration.scope, at: declaration.offset)
-    return projected(origin, declaration.projection).type
+    return part(declaration.part, of: origin).type
   }
 }

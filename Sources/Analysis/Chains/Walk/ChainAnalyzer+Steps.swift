@@ -62,11 +62,20 @@ extension ChainAnalyzer {
     let found = types.member(
       step.spelling, of: origin.type, for: step.call == nil ? .value : .call, call: shape(of: step.call))
     guard !found.isNone else {
+      if let projected = projected(step.link.name, of: origin.type) { return projected }
       let type = types.libraryMember(step.spelling, of: origin.type, step.call == nil ? .value : .call)
       return .friend(step.call == nil ? .own : .created, type)
     }
     let type = result(of: found, on: origin.type, step.spelling, step.call)
     return .friend(step.call == nil ? .own : .created, type)
+  }
+
+  /// Returns the type of `model.$title`, the publisher of a published property; `nil` for other steps.
+  private mutating func publisher(_ step: Step, of receiver: KnownType) -> KnownType? {
+    let property = property(projectedBy: step, of: receiver)
+    if property.isNone || !has(Library.published, property.declaration) { return nil }
+    let value = result(of: property, on: receiver, table.spelling(of: property.declaration), nil)
+    return types.library(Library.anyPublisher, [value])
   }
 
   private mutating func member(ofValue origin: ValueOrigin, _ step: Step, _ walk: inout ChainWalk) -> ValueOrigin {
@@ -91,7 +100,7 @@ extension ChainAnalyzer {
     if found.isUndecided {
       next.type = .unknown
     } else if found.isNone {
-      next.type = result(ofLibraryMember: step.spelling, on: receiver, step.call)
+      next.type = publisher(step, of: receiver) ?? result(ofLibraryMember: step.spelling, on: receiver, step.call)
     } else {
       next.type = result(of: found, on: receiver, step.spelling, step.call)
     }
@@ -121,7 +130,7 @@ extension ChainAnalyzer {
       case .closure(let scope) = frame.argument(last).value
     else { return nil }
     let closure = frame.scope(scope)
-    if closure.soleValue == .unknown { return nil }
+    if frame.isUnknown(closure.soleValue) { return nil }
     return origin(of: closure.soleValue, in: scope, at: closure.range.upperBound)
   }
 

@@ -1,0 +1,100 @@
+let closureForms = [
+  Form(
+    6, "closures for memberwise and other initializers",
+    """
+    struct Row { var title = ""; let onTap: (Person) -> Void; var onHold: ((Town) -> Void)? }
+    struct Outer { struct Inner { let work: (Person) -> Void }; let inner: Inner }
+    struct Screen<Value> { let value: Value; let show: (Value) -> Void }
+    class Handler {
+      init(_ work: @escaping (Person) -> Void) {}
+      convenience init(count: Int) { self.init { take(1); $0.house.enter() } }  // ← reaches Person.house -> enter
+    }
+    enum Act { case run((Person) -> Void), stop }
+    func row() { _ = Row { take(1); $0.house.enter() } }  // ← reaches Person.house -> enter
+    func both() {
+      _ = Row(title: "a") { take($0) } onHold: { take(1); $0.hall.open() }  // ← reaches Town.hall -> open
+    }
+    func labeled() { _ = Row(onTap: { person in take(1); person.house.enter() }) }  // ← reaches Person.house -> enter
+    func inner() { _ = Outer.Inner { take(1); $0.house.enter() } }  // ← reaches Person.house -> enter
+    func written(_ town: Town) {
+      _ = Screen<Town>(value: town) { take(1); $0.hall.open() }  // ← reaches Town.hall -> open
+    }
+    func inferred(_ town: Town) {
+      _ = Screen(value: town) { take(1); $0.hall.open() }  // ← reaches Town.hall -> open
+    }
+    func action() { _ = Act.run { take(1); $0.house.enter() } }  // ← reaches Person.house -> enter
+    """),
+  Form(
+    6, "closures for generic functions",
+    """
+    func with<T, R>(_ value: T, _ work: (T) -> R) -> R { work(value) }
+    func each<T>(_ values: [T], _ work: (inout T) -> Void) {}
+    func use(_ person: Person) { with(person) { take(1); $0.house.enter() } }  // ← reaches Person.house -> enter
+    func all(_ people: [Person]) { each(people) { take(1); $0.house.enter() } }  // ← reaches Person.house -> enter
+    """),
+  Form(
+    6, "closures that are returned, and their written results",
+    """
+    func made() -> (Person) -> Void { { person in take(1); person.house.enter() } }  // ← reaches Person.house -> enter
+    var visit: (Person) -> Void { { take(1); $0.house.enter() } }  // ← reaches Person.house -> enter
+    func written(_ people: [Person]) {
+      let cottages = people.compactMap { person -> House? in take(1); return person.cottage }
+      cottages.first?.town.visit()  // ← reaches House.town -> visit
+    }
+    """),
+  Form(
+    6, "closures that take bindings and their values",
+    """
+    struct Page: View {
+      @State var chosen: Person?
+      @State var people: [Person] = []
+      var body: some View {
+        Text("").sheet(item: $chosen) { Text($0.house.town) }  // ← reaches Person.house -> town
+      }
+      var list: some View {
+        ForEach($people) { $person in Text(person.house.town) }  // ← reaches Person.house -> town
+      }
+      var question: some View {
+        Text("").alert("", isPresented: shown, presenting: chosen) { Text($0.house.town) }  // ← reaches Person.house -> town
+      }
+    }
+    """),
+  Form(
+    23, "the publisher of a published property",
+    """
+    class Model: ObservableObject { @Published var person = Person() }
+    func observe(_ model: Model) {
+      model.$person.sink { take(1); $0.house.enter() }  // ← reaches Person.house -> enter
+    }
+    """),
+  Form(
+    40, "payloads and elements of self are not self",
+    """
+    enum Place {
+      case home(Person), away
+      func enter() {
+        if case .home(let person) = self { take(1); person.house.enter() }  // ← reaches Person.house -> enter
+      }
+    }
+    extension Array where Element == Person {
+      func enter() { for person in self { take(1); person.house.enter() } }  // ← reaches Person.house -> enter
+      func open() { self[0].house.town.visit() }  // ← reaches Person.house -> town
+    }
+    extension [Town] {
+      func visit() { first?.hall.open() }  // ← reaches Town.hall -> open
+    }
+    """),
+  Form(
+    52, "an extension whose clause says what self is",
+    """
+    class Base { var person = Person() }
+    protocol Coordinated {}
+    extension Coordinated where Self: Base {
+      func visit() { person.house.enter() }  // ← reaches Person.house -> enter
+    }
+    protocol Shop { associatedtype Item; var item: Item { get } }
+    extension Shop where Item == Person {
+      func sell() { item.house.enter() }  // ← reaches Person.house -> enter
+    }
+    """),
+]
