@@ -86,8 +86,8 @@ private struct EditedProgram {
   var files: [SourceFile] {
     zip(texts, contents).map { text, content in
       SourceFile(
-        path: ByteString(text.path), facts: facts(of: Array(text.lines.joined(separator: "\n").utf8)), isLinted: true,
-        content: ContentID(words: [content]))
+        path: ByteString(text.path), facts: facts(of: Array(text.lines.joined(separator: "\n").utf8)),
+        isLinted: text.path.utf8.count % 4 != 0, isCounted: true, content: ContentID(words: [content]))
     }
   }
 

@@ -99,25 +99,38 @@ extension Codebase {
       isRecorded: true, jobs: jobs)
   }
 
-  /// Returns the codebase with other contents of some linted files, if no other file can depend on what changed in them;
+  /// Returns the codebase with other contents of some files, if no other file can depend on what changed in them;
   /// otherwise `nil`. As ``replacing(_:)-([SourceFile])`` without it, but nothing is done for each of the other files,
   /// because this runs after every letter in an editor.
   private func replacingBodies(_ changed: [(file: Int, source: SourceFile)]) -> Codebase? {
-    guard foreignUses.isEmpty, changed.allSatisfy({ files[$0.file].hasTheSameDeclarations(as: $0.source) }) else {
-      return nil
-    }
+    guard foreignUses.isEmpty, changed.allSatisfy({ isBodyEdit(of: $0.file, $0.source) }) else { return nil }
     let older = changed.map { (file: $0.file, older: table.members(of: $0.file).value) }
     guard let reused = ReusedTable(table.replacing(changed), older), reused.retold.isEmpty else { return nil }
     var codebase = self
     codebase.table = reused.table
     codebase.isTableReused = true
     codebase.recollection = recollected(without: changed.map(\.file))
+    let others = Set(otherAnalyses.map(\.file))
+    let analyzed = changed.map(\.file).filter { files[$0].isLinted || others.contains($0) }.sorted()
     let analyzer = FilesAnalyzer(table: reused.table, library: library, isRecorded: true, jobs: jobs)
-    for analysis in analyzer.analyses(of: changed.map(\.file).sorted()) {
-      codebase.analyses[analyses.partitionPoint { $0.file < analysis.file }] = analysis
+    for analysis in analyzer.analyses(of: analyzed) {
+      if files[analysis.file].isLinted {
+        codebase.analyses[analyses.partitionPoint { $0.file < analysis.file }] = analysis
+      } else if let number = otherAnalyses.firstIndex(where: { $0.file == analysis.file }) {
+        codebase.otherAnalyses[number] = analysis
+      }
     }
     codebase.chainCounts = ChainCounts(codebase.analyses)
     return codebase
+  }
+
+  /// Returns whether another content of a file has the same declarations. A file that is counted but not linted must also
+  /// use the same names of declarations, which decide whether it is analyzed.
+  private func isBodyEdit(of file: Int, _ source: SourceFile) -> Bool {
+    guard files[file].hasTheSameDeclarations(as: source) else { return false }
+    if source.isLinted || !source.isCounted { return true }
+    let names = (old: Set(table.spellings(in: file)), new: Set(source.spellings))
+    return names.old.symmetricDifference(names.new).allSatisfy { !table.mayDeclare($0) }
   }
 
   /// Returns the results for all files but those whose bodies changed, as they still hold.

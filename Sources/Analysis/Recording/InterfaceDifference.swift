@@ -142,10 +142,10 @@ private struct Interfaces {
 }
 
 extension SourceFile {
-  /// Returns whether both are versions of one linted file with the same declarations, and determine the types of the same
+  /// Returns whether both are versions of one file with the same declarations, and determine the types of the same
   /// elements of other files.
   func hasTheSameDeclarations(as newer: SourceFile) -> Bool {
-    guard isLinted, newer.isLinted, !isInterface, origin == newer.origin,
+    guard isLinted == newer.isLinted, isCounted == newer.isCounted, !isInterface, origin == newer.origin,
       let difference = InterfaceDifference(from: facts, to: newer.facts, at: PathHash(path)), difference.isNothing
     else { return false }
     return facts.determinesTypes(like: newer.facts)
