@@ -39,6 +39,11 @@ package struct Finding: Sendable, Equatable {
   /// The line of the violating token.
   package var line: Int { position.line }
 
+  /// Whether a baseline can record the finding. A file that could not be read was not linted, whatever is recorded.
+  package var isRecordable: Bool {
+    if case .file = subject { false } else { true }
+  }
+
   /// The lines on which an `east:allow` comment suppresses the finding.
   package var lines: [Int] {
     if case .reach(let reach) = subject { reach.lines } else { [line] }

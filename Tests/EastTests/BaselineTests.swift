@@ -129,6 +129,9 @@ struct BaselineTests {
     #expect(try sandbox.east("baseline", "write").status == 0)
     #expect(try sandbox.read(".east-baseline").isEmpty)
     #expect(try sandbox.east("lint").status == 1)
+    try sandbox.write("unread-file\t\tRoad.swift\t1\n", to: ".east-baseline")
+    #expect(try sandbox.east("lint").status == 1)
+    #expect(try sandbox.east("baseline", "check").status == 1)
   }
 
   @Test("reads the same however its lines end", arguments: ["\r\n", "\n"], ["\u{feff}", ""])

@@ -24,8 +24,6 @@ enum ClientMessage: Sendable {
     let bytes = bytes.withoutLoneSurrogates
     do {
       self = try JSONDecoder().decode(Envelope.self, from: Data(bytes)).message
-    } catch let error as ResponseError {
-      self = .invalid(error, id: nil)
     } catch is DecodingError where bytes.isJSON {
       self = .invalid(.invalidRequest("the message is no request, notification or response of JSON-RPC"), id: nil)
     } catch {
@@ -52,9 +50,12 @@ private struct Envelope: Decodable {
 
   init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: Key.self)
-    guard let method = try container.decodeIfPresent(String.self, forKey: .method) else {
-      guard container.contains(.result) || container.contains(.error) else {
-        throw ResponseError.invalidRequest("the message has no 'method'")
+    let sender = try? container.decode(RequestID.self, forKey: .id)
+    guard let method = try? container.decodeIfPresent(String.self, forKey: .method) else {
+      guard !container.contains(.method), container.contains(.result) || container.contains(.error) else {
+        let why = container.contains(.method) ? "'method' is no string" : "the message has no 'method'"
+        message = .invalid(.invalidRequest(why), id: sender)
+        return
       }
       message = .response(
         try container.decodeIfPresent(RequestID.self, forKey: .id), isError: container.contains(.error))

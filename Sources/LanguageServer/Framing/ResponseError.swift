@@ -1,5 +1,7 @@
 /// An error response: the reason why a request has no result.
 struct ResponseError: Error, Encodable, Sendable, Equatable {
+  private static let failure = -32803
+
   let code: Int
   let message: String
   var data: Retrigger?
@@ -15,7 +17,10 @@ struct ResponseError: Error, Encodable, Sendable, Equatable {
     ResponseError(code: -32601, message: "unknown method '\(name)'")
   }
   static func invalidParams(_ why: String) -> ResponseError { ResponseError(code: -32602, message: why) }
-  static func failed(_ why: String) -> ResponseError { ResponseError(code: -32803, message: why) }
+  static func failed(_ why: String) -> ResponseError { ResponseError(code: failure, message: why) }
+
+  /// Whether the request is valid and cannot be answered.
+  var isFailure: Bool { code == Self.failure }
 
   static let notInitialized = ResponseError(code: -32002, message: "send 'initialize' first")
   static let cancelled = ResponseError(code: -32800, message: "the request was cancelled")

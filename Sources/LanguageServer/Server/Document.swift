@@ -23,8 +23,9 @@ struct Document: Sendable {
     bytes = Array(text.utf8)
   }
 
-  /// Moves the document into a workspace that did not exist when the document was opened.
-  mutating func move(to place: WorkspacePlace) { self.place = place }
+  /// Moves the document into a workspace that did not exist when the document was opened, or out of one that does not
+  /// exist any more.
+  mutating func move(to place: WorkspacePlace?) { self.place = place }
 
   /// Records that the file exists.
   mutating func wasSaved() { isNew = false }

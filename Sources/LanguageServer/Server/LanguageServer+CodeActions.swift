@@ -11,7 +11,8 @@ extension LanguageServer {
     if here.isEmpty {
       here = zip(subject.findings, ranges).filter { $1?.start.line == params.range.start.line }.map(\.0)
     }
-    let texts = await texts(around: here, subject.snapshot, subject.workspace)
+    here = Array(here.prefix(Self.mostFindings))
+    let texts = await texts(around: here, subject.snapshot, subject.place.root)
     var actions: [CodeAction] = []
     for finding in here {
       let diagnostic = diagnostic(
@@ -29,12 +30,16 @@ extension LanguageServer {
     return actions.withoutRepetitions
   }
 
+  /// The maximum number of findings that a request for code actions gets actions for. A selection of a whole file may
+  /// have thousands, and no menu shows as many actions.
+  private static let mostFindings = 20
+
   private func fixes(
     of finding: Finding, _ subject: Subject, _ text: LintedText
   ) async throws(ResponseError) -> [CodeAction] {
     var actions: [CodeAction] = []
     for extent in [SuppressionComment.Extent.line, .nextLine, .file] {
-      let content = try await answer { () async throws(WorkspaceFailure) in
+      let content = try await answer(in: subject.place.root) { () async throws(WorkspaceFailure) in
         try await subject.workspace.suppressing(finding, extent, in: subject.snapshot.state)
       }
       guard let edits = content.flatMap(text.edits) else { continue }
@@ -50,6 +55,7 @@ extension LanguageServer {
           title: "Explain '\(finding.rule)'", kind: .quickFix,
           command: command(.explain, "Explain '\(finding.rule)'", CommandArgument(rule: finding.rule))))
     }
+    guard finding.isRecordable else { return actions }
     let title = "Add this finding to the baseline"
     actions.append(
       CodeAction(
@@ -63,8 +69,14 @@ extension LanguageServer {
     let reference = EdgeReference(uri: subject.document.document.uri, edge: reach.edge.description)
     let action = CodeAction(title: "Rewrite the uses of '\(reach.edge)'", kind: .rewrite, data: reference)
     if client.resolvesEdits { return [action] }
-    let resolved = try await resolved(action)
-    return resolved.edit == nil ? [] : [resolved]
+    do throws(ResponseError) {
+      let resolved = try await resolved(action)
+      return resolved.edit == nil ? [] : [resolved]
+    } catch {
+      // Where a rewriting is not possible, the other actions are.
+      if error.isFailure { return [] }
+      throw error
+    }
   }
 
   /// Returns a code action with its edit.
@@ -72,13 +84,15 @@ extension LanguageServer {
     guard let reference = action.data else { throw .invalidParams("this action has nothing to be resolved") }
     guard let subject = try await subject(reference.uri) else { throw .contentModified }
     let state = subject.snapshot.state
-    let rewriting = try await answer { () async throws(WorkspaceFailure) in
+    let rewriting = try await answer(in: subject.place.root) { () async throws(WorkspaceFailure) in
       try await subject.workspace.rewriting(edge: reference.edge, in: state)
     }
     if Task.isCancelled { throw .cancelled }
     let closed = Set(rewriting.contents.keys).subtracting(subject.snapshot.documents.keys)
-    let contents = try await answer { () async throws(WorkspaceFailure) in
-      try await subject.workspace.contents(of: closed, in: state)
+    let contents = try await answer(in: subject.place.root) { () async throws(WorkspaceFailure) in
+      let contents = try await subject.workspace.contents(of: closed, in: state)
+      if !closed.isSubset(of: contents.keys) { throw .isChangedOnDisk }
+      return contents
     }
     // A client without versioned edits would apply them to another text.
     guard workspaces[subject.place.root]?.changes == state else { throw .contentModified }
@@ -120,15 +134,19 @@ extension LanguageServer {
     return WorkspaceEdit(changes: changes)
   }
 
-  /// Calls a query of a workspace, and converts its errors: if the state is outdated, the document has changed.
+  /// Calls a query of a workspace, and converts its errors: if the state is outdated, the document has changed. If a file
+  /// was written to, which the client did not tell, the workspace is read again.
   func answer<Result: Sendable>(
-    _ ask: () async throws(WorkspaceFailure) -> Result
+    in root: ByteString, _ ask: () async throws(WorkspaceFailure) -> Result
   ) async throws(ResponseError) -> Result {
     do throws(WorkspaceFailure) {
       return try await ask()
     } catch {
       switch error {
       case .isOutdated: throw .contentModified
+      case .isChangedOnDisk:
+        changed(root, onDisk: true)
+        throw .contentModified
       case .cannot(let why): throw .failed(why)
       }
     }

@@ -37,9 +37,8 @@ extension LanguageServer {
 
   /// Returns the diagnostics of the open documents that a snapshot has, by URI.
   private func diagnostics(of snapshot: Snapshot, _ root: ByteString) async -> [String: PublishDiagnosticsParams] {
-    guard let workspace = workspaces[root]?.workspace else { return [:] }
     let shown = snapshot.documents.values.filter { $0.document.place.map(shows) == true }
-    let texts = await texts(around: shown.flatMap { snapshot.findings(of: $0.path) }, snapshot, workspace)
+    let texts = await texts(around: shown.flatMap { snapshot.findings(of: $0.path) }, snapshot, root)
     var params: [String: PublishDiagnosticsParams] = [:]
     for document in shown {
       let uri = document.document.uri
@@ -60,7 +59,7 @@ extension LanguageServer {
       throw error == .contentModified ? .outdated : error
     }
     guard let subject else { return DiagnosticReport([]).omitted(if: params.previousResultId) }
-    let texts = await texts(around: subject.findings, subject.snapshot, subject.workspace)
+    let texts = await texts(around: subject.findings, subject.snapshot, subject.place.root)
     return DiagnosticReport(diagnostics(of: subject.document, in: subject.snapshot, subject.place.root, texts))
       .omitted(if: params.previousResultId)
   }
@@ -95,7 +94,7 @@ extension LanguageServer {
     let paths = Set(found.keys).union(snapshot.documents.keys).sorted()
       .filter { shows(WorkspacePlace(root: root, path: $0)) }
     let texts = await texts(
-      around: paths.flatMap { found[$0] ?? [] }, of: Set(paths), snapshot, state.workspace)
+      around: paths.flatMap { found[$0] ?? [] }, of: Set(paths), snapshot, root)
     let reports = paths.map { path in
       let uri = uri(of: path, root, snapshot)
       let items: [Diagnostic]
@@ -178,7 +177,7 @@ extension LanguageServer {
   ///
   /// - Parameter paths: further files whose texts are returned.
   func texts(
-    around findings: [Finding], of paths: Set<ByteString> = [], _ snapshot: Snapshot, _ workspace: any LintedWorkspace
+    around findings: [Finding], of paths: Set<ByteString> = [], _ snapshot: Snapshot, _ root: ByteString
   ) async -> [ByteString: TextLines] {
     var wanted = paths.union(findings.flatMap { $0.related.map(\.path) })
     var texts: [ByteString: TextLines] = [:]
@@ -188,8 +187,12 @@ extension LanguageServer {
       wanted.remove(path)
     }
     if encoding == .utf8 || wanted.isEmpty { return texts }
-    let others = (try? await workspace.contents(of: wanted, in: snapshot.state)) ?? [:]
+    guard let others = try? await workspaces[root]?.workspace.contents(of: wanted, in: snapshot.state) else {
+      return texts
+    }
     for (path, bytes) in others { texts[path] = TextLines(bytes, encoding) }
+    // The client did not tell that these files were written to. Their positions are right after the next analysis.
+    if !wanted.isSubset(of: others.keys) { changed(root, onDisk: true) }
     return texts
   }
 }

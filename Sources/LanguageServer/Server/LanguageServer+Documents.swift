@@ -32,7 +32,10 @@ extension LanguageServer {
   }
 
   func filesChanged(_ params: DidChangeWatchedFilesParams) {
-    locateDocuments()
+    let isRepositoryChanged = params.changes.contains { change in
+      !change.isChange && DocumentURI.path(of: change.uri)?.isOfRepository == true
+    }
+    if isRepositoryChanged { relocateDocuments() } else { locateDocuments() }
     // A source that is open in the editor is linted with the editor's content, not with that on disk.
     let news = params.changes.filter { !($0.isChange && documents[DocumentKey($0.uri)]?.place?.path.isSwift == true) }
     for root in Set(news.compactMap { root(of: $0.uri) }) { changed(root, onDisk: true) }

@@ -96,10 +96,29 @@ extension LanguageServer {
 
   /// Finds the repositories of open files that were in no repository when they were opened.
   func locateDocuments() {
-    for (key, document) in documents where document.place == nil {
-      guard let place = place(of: document.uri) else { continue }
-      documents[key]?.move(to: place)
-      changed(place.root, onDisk: false)
+    for (key, document) in documents where document.place == nil { locate(document, key) }
+  }
+
+  /// Finds the repositories of all open files, after a repository was created or deleted.
+  func relocateDocuments() {
+    for (key, document) in documents { locate(document, key) }
+    for root in workspaces.keys where finder.place(of: root)?.root != root { forget(root) }
+  }
+
+  private func locate(_ document: Document, _ key: DocumentKey) {
+    let place = place(of: document.uri)
+    if place == document.place { return }
+    documents[key]?.move(to: place)
+    for root in [document.place?.root, place?.root].compactMap({ $0 }) { changed(root, onDisk: false) }
+  }
+
+  /// Removes a workspace that is no repository any more, with its diagnostics.
+  private func forget(_ root: ByteString) {
+    guard let state = workspaces.removeValue(forKey: root) else { return }
+    state.pause?.cancel()
+    for uri in state.published.keys.sorted() {
+      connection.notify(
+        "textDocument/publishDiagnostics", PublishDiagnosticsParams(uri: uri, version: nil, diagnostics: []))
     }
   }
 

@@ -8,7 +8,7 @@ extension LanguageServer {
       let place = LintedText(subject.document, encoding).place(of: params.position)
     else { return nil }
     let kind = client.hoverFormat
-    let text = try await answer { () async throws(WorkspaceFailure) in
+    let text = try await answer(in: subject.place.root) { () async throws(WorkspaceFailure) in
       try await subject.workspace.explanation(of: subject.place.path, at: place, as: kind, in: subject.snapshot.state)
     }
     return text.map { Hover(contents: MarkupContent(kind: kind, value: $0)) }
@@ -17,12 +17,12 @@ extension LanguageServer {
   /// Returns a code lens for each property of a file that code reaches through, with the number of declarations.
   func codeLenses(_ params: TextDocumentParams) async throws(ResponseError) -> [CodeLens] {
     guard let subject = try await subject(params.textDocument.uri) else { return [] }
-    let properties = try await answer { () async throws(WorkspaceFailure) in
+    let properties = try await answer(in: subject.place.root) { () async throws(WorkspaceFailure) in
       try await subject.workspace.reachedProperties(of: subject.place.path, in: subject.snapshot.state)
     }
     let text = LintedText(subject.document, encoding)
     let paths = Set(properties.flatMap { $0.places.map(\.path) })
-    let texts = await texts(around: [], of: paths, subject.snapshot, subject.workspace)
+    let texts = await texts(around: [], of: paths, subject.snapshot, subject.place.root)
     return properties.compactMap { property in
       guard let range = text.range(from: property.start, to: property.end) else { return nil }
       let locations = property.places.map { place in
@@ -63,7 +63,9 @@ extension LanguageServer {
     guard let uri = argument.uri, let subject = try await subject(uri),
       let finding = subject.findings.first(where: { $0.fingerprint == argument.fingerprint })
     else { throw .failed("there is no such finding any more") }
-    try await answer { () async throws(WorkspaceFailure) in try await subject.workspace.addToBaseline(finding) }
+    try await answer(in: subject.place.root) { () async throws(WorkspaceFailure) in
+      try await subject.workspace.addToBaseline(finding)
+    }
     changed(subject.place.root, onDisk: true)
   }
 }

@@ -69,7 +69,7 @@ package protocol LintedWorkspace: Sendable {
   /// Returns the findings of all files, by path.
   func findings(in state: Int) async throws(WorkspaceFailure) -> [ByteString: [Finding]]
 
-  /// Returns the contents of files, as they were linted, by path.
+  /// Returns the contents of files, as they were linted, by path; none of a file that was written to since.
   func contents(of paths: Set<ByteString>, in state: Int) async throws(WorkspaceFailure) -> [ByteString: [UInt8]]
 
   /// Returns an explanation of the chain at a position; `nil` if there is no chain.
@@ -149,6 +149,8 @@ package struct SettingsFault: Error, Sendable, Equatable {
 package enum WorkspaceFailure: Error, Sendable, Equatable {
   /// The state is not the current one.
   case isOutdated
+  /// A file was written to after it was linted, so that the disk has to be read again.
+  case isChangedOnDisk
   case cannot(String)
 }
 

@@ -17,14 +17,15 @@ package struct Baseline: Sendable, Equatable {
     fileprivate var encodedFields: [String] { [rule, declaration, edge].map { encoded($0.description) } }
   }
 
+  /// Creates a baseline of the findings that can be recorded.
   package init(of findings: some Sequence<Finding>) {
-    for finding in findings { counts[finding.entry, default: 0] += 1 }
+    for finding in findings where finding.isRecordable { counts[finding.entry, default: 0] += 1 }
   }
 
   /// Returns the baseline with one more finding.
   package func adding(_ finding: Finding) -> Baseline {
     var all = self
-    all.counts[finding.entry, default: 0].add(1)
+    if finding.isRecordable { all.counts[finding.entry, default: 0].add(1) }
     return all
   }
 
@@ -74,7 +75,7 @@ package struct Baseline: Sendable, Equatable {
   package var count: Int { counts.values.reduce(into: 0) { $0.add($1) } }
 
   /// Returns whether an entry has the rule, declaration and edge of a finding.
-  package func records(_ finding: Finding) -> Bool { counts[finding.entry] != nil }
+  package func records(_ finding: Finding) -> Bool { finding.isRecordable && counts[finding.entry] != nil }
 
   /// Returns the findings that exceed the counts of the baseline, in order.
   ///
@@ -83,7 +84,7 @@ package struct Baseline: Sendable, Equatable {
     var left = counts
     for finding in unchanged { left[finding.entry, default: 0] -= 1 }
     return findings.filter { finding in
-      guard let count = left[finding.entry], count > 0 else { return true }
+      guard finding.isRecordable, let count = left[finding.entry], count > 0 else { return true }
       left[finding.entry] = count - 1
       return false
     }

@@ -9,6 +9,8 @@ struct Failure: Error, Equatable {
   let place: Place?
   /// Whether git lacks an object that a complete repository has: the object may say anything.
   let isLoss: Bool
+  /// Whether a file was written to after it was read, so that reading everything again may succeed.
+  let isOutdated: Bool
 
   struct Place: Equatable {
     let file: RepositoryPath
@@ -16,11 +18,14 @@ struct Failure: Error, Equatable {
     let line: Int
   }
 
-  init(_ sentence: String, appendix: String = "", at place: Place? = nil, isLoss: Bool = false) {
+  init(
+    _ sentence: String, appendix: String = "", at place: Place? = nil, isLoss: Bool = false, isOutdated: Bool = false
+  ) {
     self.sentence = sentence
     self.appendix = appendix
     self.place = place
     self.isLoss = isLoss
+    self.isOutdated = isOutdated
   }
 
   /// Returns the error for two flags that are mutually exclusive.

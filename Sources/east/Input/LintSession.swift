@@ -93,6 +93,11 @@ struct LintSession {
     try listing.contents(of: paths, since: reading)
   }
 
+  /// Returns the contents of some files, as they were read, without those that were written to since.
+  func unchangedContents(of paths: Set<ByteString>) throws(Failure) -> [ByteString: [UInt8]] {
+    try listing.unchangedContents(of: paths, since: reading)
+  }
+
   /// Lints the files, without a baseline.
   func wholeResult() -> LintResult {
     LintResult(report(of: codebase), of: reading)

@@ -27,6 +27,8 @@ struct RepositoryFinder: WorkspaceFinder {
   func isRunning(_ process: Int32) -> Bool { Git.isRunning(process: process) }
 
   func place(of path: ByteString) -> WorkspacePlace? {
+    // Git's own files are no sources.
+    if path.isOfRepository { return nil }
     // A file that is not saved yet does not exist.
     let path = DiskPath(bytes: path.bytes).resolved
     guard let repository = try? InputLocation.repository(around: path.nearestOnDisk),
@@ -37,6 +39,7 @@ struct RepositoryFinder: WorkspaceFinder {
 
   func reasonForNoPlace(of path: ByteString) -> String {
     let directory = DiskPath(bytes: path.bytes).resolved.parent
+    if path.isOfRepository { return "nothing is linted in '\(directory)': git keeps its own files there" }
     do throws(Failure) {
       _ = try InputLocation.repository(around: directory.nearestOnDisk)
       return

@@ -65,7 +65,12 @@ actor RepositoryWorkspace: LintedWorkspace {
     let options = try InputOptions(
       arguments, operands: [String(decoding: root.bytes, as: UTF8.self)], by: try ConfigurationOptions(arguments))
     let newPaths = update.newPaths.compactMap { RepositoryPath(bytes: $0.bytes) }
-    return try await LintSession(options, isWhole: true, editing: buffers, creating: newPaths)
+    let session = try await LintSession(options, isWhole: true, editing: buffers, creating: newPaths)
+    // Without its own repository the folder would be linted as a part of the one around it.
+    guard Git.realPath(of: session.place).map({ ByteString($0.bytes) }) == root else {
+      throw Failure("'\(escaped(root))' is no repository any more; open the folder again")
+    }
+    return session
   }
 
   func findings(in state: Int) throws(WorkspaceFailure) -> [ByteString: [Finding]] {
@@ -81,7 +86,7 @@ actor RepositoryWorkspace: LintedWorkspace {
 
   func contents(of paths: Set<ByteString>, in state: Int) throws(WorkspaceFailure) -> [ByteString: [UInt8]] {
     guard let session = try session(state) else { return [:] }
-    return try answer { () throws(Failure) in try session.contents(of: paths) }
+    return try answer { () throws(Failure) in try session.unchangedContents(of: paths) }
   }
 
   func explanation(
@@ -94,8 +99,8 @@ actor RepositoryWorkspace: LintedWorkspace {
     _ finding: Finding, _ extent: SuppressionComment.Extent, in state: Int
   ) throws(WorkspaceFailure) -> [UInt8]? {
     guard finding.isSuppressible else { return nil }
-    let bytes = try contents(of: [finding.path], in: state)[finding.path]
-    return bytes.flatMap { SuppressionText($0, reason: "TODO: reason").allowing(finding, extent) }
+    guard let bytes = try contents(of: [finding.path], in: state)[finding.path] else { throw .isChangedOnDisk }
+    return SuppressionText(bytes, reason: "TODO: reason").allowing(finding, extent)
   }
 
   func rewriting(edge: String, in state: Int) async throws(WorkspaceFailure) -> WorkspaceRewriting {
@@ -127,7 +132,7 @@ actor RepositoryWorkspace: LintedWorkspace {
     do {
       return try ask()
     } catch {
-      throw .cannot(error.sentence)
+      throw error.isOutdated ? .isChangedOnDisk : .cannot(error.sentence)
     }
   }
 }

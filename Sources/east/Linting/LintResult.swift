@@ -99,10 +99,9 @@ struct LintResult {
   /// Sets the number of findings that the baseline records under older names.
   mutating func note(renamed count: Int) { renamed = count }
 
-  /// Returns a baseline of the findings, the known baseline, and the stale entries of the known baseline. Findings
-  /// about unread files are left out, because those files were not linted.
+  /// Returns a baseline of the findings, the known baseline, and the stale entries of the known baseline.
   func baselines(beside known: Baseline?) -> (whole: Baseline, known: Baseline?, stale: Baseline) {
-    let whole = Baseline(of: findings.filter { !$0.isUnread })
+    let whole = Baseline(of: findings)
     return (whole, known, known?.without(whole) ?? Baseline(of: []))
   }
 
@@ -231,6 +230,4 @@ extension Finding {
   func isAboveNote(throughEdge edge: ByteString) -> Bool { severity > .note && subject.edge == edge }
 
   fileprivate var place: String { "\(path):\(line):\(position.column)" }
-
-  fileprivate var isUnread: Bool { rule == UnreadFile.id }
 }

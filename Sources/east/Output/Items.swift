@@ -34,11 +34,20 @@ extension FileList {
   ///
   /// - Parameter read: the result of the first reading; a file that was written to since then is an error.
   func contents(of paths: Set<ByteString>, since read: ReadFiles) throws(Failure) -> [ByteString: [UInt8]] {
+    let contents = try unchangedContents(of: paths, since: read)
+    if let changed = files.first(where: { paths.contains($0.source) && contents[$0.source] == nil }) {
+      throw Failure("'\(changed.path)' changed while it was read; run the command again", isOutdated: true)
+    }
+    return contents
+  }
+
+  /// Reads some of the files again, without those that were written to since the first reading.
+  func unchangedContents(of paths: Set<ByteString>, since read: ReadFiles) throws(Failure) -> [ByteString: [UInt8]] {
     var reader = try ContentReader(self)
     var contents: [ByteString: [UInt8]] = [:]
     for file in files where paths.contains(file.source) {
       let content = reader.content(of: file, since: read.stamps[file.path])
-      if case .changed = content { throw Failure("'\(file.path)' changed while it was read; run the command again") }
+      if case .changed = content { continue }
       contents[file.source] = content.bytes
     }
     return contents
