@@ -43,6 +43,19 @@ struct HistoryCommandTests {
     try #require(try JSONSerialization.jsonObject(with: Data(ending.output)) as? [String: Any])
   }
 
+  @Test("says where a shallow clone ends, unless fewer commits are wanted")
+  func end() throws {
+    let (sandbox, place) = (try repository(), try Sandbox())
+    try place.git("clone", "--quiet", "--depth", "2", "file://\(sandbox.root.path)", "clone")
+    let sentence =
+      "the clone is shallow, and its history ends after 2 commits; `git fetch --unshallow` fetches the rest"
+    for (count, isCut) in [("3", true), ("2", false)] {
+      let ending = try place.east("history", "-n", count, "--repo", "clone")
+      #expect(ending.status == 0)
+      #expect(ending.error.contains(sentence) == isCut, "\(ending.error)")
+    }
+  }
+
   @Test("has at each commit what `east lint --rev` finds there", arguments: [[], ["--no-cache"], ["--jobs=1"]])
   func equality(flags: [String]) throws {
     let sandbox = try repository()

@@ -120,7 +120,7 @@ struct MapCommandTests {
     arguments: [
       (["--focus", "Drver"], "no type 'Drver' in the map; did you mean 'Driver'?"),
       (["--module", "Carss"], "no module 'Carss' in the map; did you mean 'Cars'?"),
-      (["--modules", "--focus", "Driver"], "no module 'Driver' in the map; `east map --modules` lists the modules"),
+      (["--modules", "--focus", "Driver"], "no module 'Driver' in the map; `east doctor` lists the modules"),
       (["--focus", "Zebra"], "no type 'Zebra' in the map; `east map --format json` lists the types"),
       (["--depth", "2"], "--depth needs --focus"),
       (["--affected", "nowhere"], "unknown revision 'nowhere'"),

@@ -54,6 +54,7 @@ struct MessageTests {
     "has no reader any more": "depends on when the reader ends; LostOutputTests",
     "was changed in the meantime": "needs a race; ChangedFileTests",
     "' changed while it was read; run the command again": "needs a race; ChangedFileTests",
+    "' is no repository any more; open the folder again": "needs an editor; LspDiskTests",
     "failed (system error ": "no error without a sentence is known",
     "is not readable; check its permissions": "the superuser may read everything",
     "is not writable": "needs a file system that is mounted read-only",

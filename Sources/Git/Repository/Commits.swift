@@ -15,8 +15,15 @@ package struct Commit: Sendable, Equatable {
   }
 }
 
+/// A commit and its chain of first parents, the newest commit first.
+package struct FirstParents: Sendable {
+  package let commits: [Commit]
+  /// Whether they end because the clone is shallow.
+  package let areCut: Bool
+}
+
 extension Repository {
-  /// Returns a commit and its chain of first parents, the newest commit first.
+  /// Returns a commit and its chain of first parents.
   ///
   /// - Parameters:
   ///   - revision: any revision that `git rev-parse` accepts.
@@ -25,13 +32,13 @@ extension Repository {
   /// - Returns: fewer commits than the limit where the history begins or a shallow clone ends.
   package func firstParents(
     of revision: String, limit: Int, since start: Int = .min
-  ) throws(GitError) -> [Commit] {
+  ) throws(GitError) -> FirstParents {
     var commits: [Commit] = []
     var next: ObjectID? = try commit(revision)
     while let id = next, commits.count < limit {
       var oid = id.oid
       // Beyond the last commit of a shallow clone only the ids of parents are known.
-      if isShallow, !commits.isEmpty, try !holds(id) { break }
+      if isShallow, !commits.isEmpty, try !holds(id) { return FirstParents(commits: commits, areCut: true) }
       let found = unsafe try Owned(git_commit_free) {
         unsafe git_commit_lookup(&$0, pointer, &oid)
       } otherwise: { failure in
@@ -43,6 +50,6 @@ extension Repository {
       commits.append(Commit(id: id, time: time, subject: subject))
       next = unsafe git_commit_parent_id(found.pointer, 0).map { unsafe ObjectID($0.pointee) }
     }
-    return commits
+    return FirstParents(commits: commits, areCut: false)
   }
 }

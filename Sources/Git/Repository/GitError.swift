@@ -115,7 +115,7 @@ private func fetch(of revision: String, isShallow: Bool = false) -> String {
   let remote = "origin/"
   let options = isShallow ? " --unshallow" : ""
   // A shallow clone has one branch unless the user wants more, so that a plain name may be one of those that it lacks.
-  let isOther = isShallow && revision != "HEAD" && !revision.isHexadecimal
+  let isOther = isShallow && !revision.hasSuffix("HEAD") && !revision.isHexadecimal
   let branch = revision.hasPrefix(remote) ? String(revision.dropFirst(remote.count)) : isOther ? revision : ""
   guard !branch.isEmpty, branch.utf8.allSatisfy({ $0.isPartOfBranchName }) else { return "`git fetch\(options)`" }
   return "`git fetch\(options) origin \(branch):refs/remotes/origin/\(branch)`"

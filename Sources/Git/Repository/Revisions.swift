@@ -19,7 +19,7 @@ extension Repository {
     // In a shallow clone libgit2 finds no merge base, not even if one commit is an ancestor of the other.
     if isShallow {
       for (old, new) in [(here, other), (there, one)] {
-        if try firstParents(of: new, limit: .max).contains(where: { $0.id == old }) { return old }
+        if try firstParents(of: new, limit: .max).commits.contains(where: { $0.id == old }) { return old }
       }
     }
     var (first, second) = (here.oid, there.oid)

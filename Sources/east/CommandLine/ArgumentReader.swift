@@ -7,7 +7,7 @@ import Findings
 func arguments(from words: [String]) throws(Failure) -> Arguments {
   guard let first = words.first else { throw Failure("no command given", appendix: overview()) }
   if ["--help", "-h"].contains(first) { return Arguments(.help) }
-  if ["--version", "-V"].contains(first) { return Arguments(.version) }
+  if ["--version", "-V", "-v"].contains(first) { return Arguments(.version) }
   guard let verb = Verb(rawValue: first) else { throw unknownCommand(first) }
   var reader = ArgumentReader(verb: verb, words: words.dropFirst())
   return try reader.read()

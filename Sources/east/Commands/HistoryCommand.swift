@@ -7,7 +7,7 @@ func history(_ arguments: Arguments) async throws(Failure) -> CommandResult {
     arguments, operands: arguments.operands, by: try ConfigurationOptions(arguments))
   let repository = try InputLocation.repository(
     of: arguments.operands, from: arguments[.repo], for: "`east history`")
-  let commits = try options.commits(of: repository)
+  let commits = try options.commits(of: repository, input.log)
   if commits.isEmpty { throw Failure("no commit is as young as --since asks for; pass an earlier date") }
   let place = repository.workTreeRoot ?? repository.gitDirectory
   let history = try await History(of: commits, input)

@@ -11,7 +11,7 @@ struct SourceLocation {
   private let isLine: Bool
 
   init?(_ text: String) {
-    guard let (rest, last) = Self.number(atEndOf: text[...]) else { return nil }
+    guard let (rest, last) = Self.number(atEndOf: text[...]), !rest.isEmpty else { return nil }
     if let (file, line) = Self.number(atEndOf: rest) {
       (self.file, position, isLine) = (String(file), Position(line: line, column: last), false)
     } else {

@@ -31,10 +31,8 @@ struct HistoryOptions {
   }
 
   /// Returns the commits to lint, the oldest first.
-  func commits(of repository: Repository) throws(Failure) -> [Commit] {
-    let commits = try onRepository(repository) { () throws(GitError) in
-      try repository.firstParents(of: revision, limit: limit, since: start)
-    }
+  func commits(of repository: Repository, _ log: Log) throws(Failure) -> [Commit] {
+    let commits = try repository.history(of: revision, limit: limit, since: start, log)
     return stride(from: 0, to: commits.count, by: step).reversed().map { commits[$0] }
   }
 }

@@ -1,3 +1,4 @@
+import Findings
 import Git
 
 /// The options for the trend of the findings.
@@ -18,9 +19,26 @@ struct TrendOptions {
     guard let commits else { return nil }
     let repository = try InputLocation.repository(of: operands, from: repository, for: "--commits")
     let newest = input.contentSource.revision
-    let found = try onRepository(repository) { () throws(GitError) in
-      try repository.firstParents(of: newest, limit: commits, since: .min)
-    }
+    let found = try repository.history(of: newest, limit: commits, input.log)
     return try await History(of: found.reversed(), input)
+  }
+}
+
+extension Repository {
+  /// Returns a commit and its chain of first parents, the newest commit first, and warns if a shallow clone has fewer of
+  /// them than are wanted.
+  ///
+  /// - Parameters:
+  ///   - limit: the number of commits to list.
+  ///   - start: the earliest commit time in seconds since 1970.
+  func history(of revision: String, limit: Int, since start: Int = .min, _ log: Log) throws(Failure) -> [Commit] {
+    let found = try onRepository(self) { () throws(GitError) in
+      try firstParents(of: revision, limit: limit, since: start)
+    }
+    if found.areCut {
+      let count = pluralized(found.commits.count, "commit")
+      log.warn("the clone is shallow, and its history ends after \(count); `git fetch --unshallow` fetches the rest")
+    }
+    return found.commits
   }
 }

@@ -54,6 +54,6 @@ struct MapOptions {
 
 private func unknown(_ kind: String, _ name: String, among names: [String]) -> Failure {
   let hint = suggestion(for: name, among: names)
-  let list = kind == "module" ? "east map --modules" : "east map --format json"
+  let list = kind == "module" ? "east doctor" : "east map --format json"
   return Failure("no \(kind) '\(name)' in the map\(hint.isEmpty ? "; `\(list)` lists the \(kind)s" : hint)")
 }
