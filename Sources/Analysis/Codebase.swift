@@ -198,8 +198,10 @@ extension Codebase {
     if let file { return file.path }
     if TableParts(table) != TableParts(other.table) { return files.first?.path }
     let known = other.otherAnalyses.filter { !files[$0.file].isInterface }
-    let pairs = zip(analyses + otherAnalyses, other.analyses + known)
-    return pairs.first { !$0.isSame(as: $1) }.map { files[$0.0.file].path }
+    let (mine, theirs) = (analyses + otherAnalyses, other.analyses + known)
+    if let (different, _) = zip(mine, theirs).first(where: { !$0.isSame(as: $1) }) { return files[different.file].path }
+    let rest = mine.dropFirst(theirs.count) + theirs.dropFirst(mine.count)
+    return rest.first.map { files[$0.file].path }
   }
 
   /// Returns whether a file had to be analyzed because no earlier result for it still held.

@@ -44,6 +44,27 @@ struct IncrementalTests {
     #expect(Codebase(unnamed, jobs: 1).recorded.replacing([:]).analyzedFiles == 0)
   }
 
+  @Test(
+    "analyzes a counted file once its body uses what a linted file declares, and no more when it does not",
+    arguments: ["take(1)", "take(2 + unknown)", "car.engine.start()"],
+    ["take(1)", "let engin = 1", "car.engine.start()"])
+  func counted(before: String, after: String) {
+    let linted = "class Car { let engine = Engine() }\nclass Engine { func start() {} }"
+    func files(_ body: String) -> [SourceFile] {
+      let test = SwiftReader.facts(of: Array("func check(_ car: Car) { \(body) }".utf8))
+      return [
+        SourceFile(path: "Car.swift", facts: SwiftReader.facts(of: Array(linted.utf8)), isLinted: true),
+        SourceFile(path: "CarTests.swift", facts: test, isLinted: false, isCounted: true),
+      ]
+    }
+    let codebase = Codebase(files(before), isRecorded: true, jobs: 1).recorded
+    let edited = codebase.replacing(["CarTests.swift": files(after)[1].facts])
+    let whole = Codebase(files(after), jobs: 1)
+    #expect(edited.firstDifference(from: whole) == nil)
+    #expect(edited.otherAnalyses.map(\.file) == whole.otherAnalyses.map(\.file))
+    #expect(edited.otherAnalyses.map(\.violations) == whole.otherAnalyses.map(\.violations))
+  }
+
   @Test("analyzes nothing where nothing changed")
   func nothing() {
     let before = Codebase(sources(Edit.program), isRecorded: true, jobs: 1)
