@@ -26,7 +26,12 @@ extension FileFacts {
       try require(comment.offset <= comment.end && comment.end <= limit, "a suppression comment")
     }
     try require(
-      (imports + attributes.flatMap { [$0.name, $0.argumentName] }).allSatisfy { isName($0) }, "an import or attribute")
+      (imports.flatMap { [$0.module, $0.name] } + attributes.flatMap { [$0.name, $0.argumentName] })
+        .allSatisfy { isName($0) }, "an import or attribute")
+    for (index, part) in parts.enumerated() {
+      try require(part.outer.map { $0.index < index } ?? true, "part \(index) is of a later one")
+      if case .payload(let name, _) = part.step { try require(isName(name), "part \(index)") }
+    }
   }
 
   private func checkChains(_ limit: UInt32) throws(Failure) {
@@ -84,7 +89,7 @@ extension FileFacts {
       let isInside = binding.visibleFrom <= limit && binding.offset <= limit
       try require(
         isScope(binding.scope) && isInside && isName(binding.name) && isValue(binding.value)
-          && (binding.type.map(isType) ?? true), "a local")
+          && (binding.type.map(isType) ?? true) && (binding.part.map { $0.index < parts.count } ?? true), "a local")
     }
     for assignment in assignments {
       try require(

@@ -24,6 +24,43 @@ struct ModuleTests {
     #expect(remarks(on: codebase) == expectations(in: use, path: "Sources/Use/Use.swift"))
   }
 
+  @Test(
+    "of a module from which a file imports one declaration only that one is meant",
+    arguments: [
+      ("import Mine\nimport protocol Theirs.Shop", true), ("import protocol Theirs.Shop\nimport Mine", true),
+      ("import Mine\nimport class Theirs.Person", false), ("import class Mine.Person\nimport Theirs", true),
+      ("import Mine\nimport protocol Theirs.Shop\nimport Theirs", nil),
+    ])
+  func scopedImports(imports: String, isMine: Bool?) {
+    let other = "public class Person { public var shop = 1 }\npublic protocol Shop {}"
+    let mark = isMine == true ? "  // ← reaches Person.house -> enter" : ""
+    let use = "\(imports)\nfunc send(_ person: Person) {\n  person.house.enter()\(mark)\n}"
+    let codebase = codebase([
+      "Package.swift": "", "Sources/Mine/Person.swift": person, "Sources/Theirs/Person.swift": other,
+      "Sources/Use/Use.swift": use,
+    ])
+    #expect(remarks(on: codebase) == expectations(in: use, path: "Sources/Use/Use.swift"))
+  }
+
+  @Test("a type that a module declares for each platform is that of the first, except in the file of another")
+  func platforms() {
+    let use = """
+      extension Screen {
+        func show() {
+          car.engine.start()  // ← reaches Car.engine -> start
+        }
+      }
+      """
+    let codebase = codebase([
+      "Package.swift": "",
+      "Sources/Mine/Shared/Car.swift": "class Car { let engine = Engine() }\nclass Engine { func start() {} }",
+      "Sources/Mine/Mac/Screen.swift": "#if os(macOS)\nclass Screen { let car = Car() }\n#endif",
+      "Sources/Mine/Phone/Screen.swift": "#if os(iOS)\nclass Screen { let car = Car(); let home = Car() }\n#endif",
+      "Sources/Mine/Shared/Use.swift": use,
+    ])
+    #expect(remarks(on: codebase) == expectations(in: use, path: "Sources/Mine/Shared/Use.swift"))
+  }
+
   @Test("an internal type of another module is not seen where packages draw the line")
   func hidden() {
     let other = "class Person { var shop = Shop() }\nclass Shop { func close() {} }"

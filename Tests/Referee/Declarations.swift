@@ -9,7 +9,9 @@ extension Scribe {
   }
 
   func declare(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
-    imports.append(node.path.first?.name.bare ?? "_")
+    let names = node.path.map(\.name.bare)
+    let isOfOne = node.importKindSpecifier != nil && names.count > 1
+    imports.append("\(names.first ?? "_") \(isOfOne ? names[1] : "")")
     return .skipChildren
   }
 

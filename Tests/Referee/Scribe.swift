@@ -17,7 +17,7 @@ final class Scribe: SyntaxVisitor {
   }
 
   var lines: [Line] = []
-  /// The first component of every imported path. The facts keep no offset of those.
+  /// The module of every import, and the only declaration that is imported. The facts keep no offset of those.
   var imports: [String] = []
   var around = Surroundings()
 

@@ -9,7 +9,7 @@ package func transcript(of facts: FileFacts, bytes: [UInt8]) -> [String] {
     facts.chains.map(scribe.line) + facts.declarations.map(scribe.line)
     + facts.bindings.filter { facts.names[$0.name] != "_" }.map(scribe.line)
     + facts.keyPaths.map(scribe.line)
-  return facts.imports.map { "I \(facts.names[$0])" } + lines.inOrder()
+  return facts.imports.map { "I \(facts.names[$0.module]) \(facts.names[$0.name])" } + lines.inOrder()
 }
 
 struct FactScribe {

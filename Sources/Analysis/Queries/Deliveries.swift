@@ -14,7 +14,7 @@ package struct EagerDispatch: Sendable, Equatable {
 extension Codebase {
   /// Returns whether any file imports a module.
   package func imports(_ module: String) -> Bool {
-    table.imported.contains { $0.contains(Spelling(module)) }
+    table.imported.contains { $0.mention(Spelling(module)) }
   }
 
   /// Lists the dispatches in callbacks, and in own methods that callbacks call.

@@ -86,7 +86,9 @@ private struct Interfaces {
     types = (old.types, new.types)
   }
 
-  var importTheSame: Bool { areSame(old.imports, new.imports) { areSame($0, $1) } }
+  var importTheSame: Bool {
+    areSame(old.imports, new.imports) { areSame($0.module, $1.module) && areSame($0.name, $1.name) }
+  }
 
   private func areSame<Element>(
     _ mine: some RandomAccessCollection<Element>, _ theirs: some RandomAccessCollection<Element>,

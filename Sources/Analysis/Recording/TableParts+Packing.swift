@@ -21,10 +21,19 @@ extension TableParts {
 
   private static func code(_ parts: inout TableParts, _ fields: inout some RecordCoder) {
     fields.array(&parts.counts, { $0 }, { $0 })
-    fields.list(&parts.imports, of: []) { $1.longs(&$0, \.hash, Spelling.init(hash:)) }
+    fields.list(&parts.imports, of: FileImports()) { code(&$0, &$1) }
     fields.longs(&parts.labels, \.value, Label.init)
     code(&parts.types, &fields, below: parts.labels.count)
     code(&parts.members, &fields, below: parts.labels.count)
+  }
+
+  private static func code(_ imports: inout FileImports, _ fields: inout some RecordCoder) {
+    fields.longs(&imports.modules, \.hash, Spelling.init(hash:))
+    var (modules, names) = (imports.names.map(\.module), imports.names.map(\.name))
+    fields.longs(&modules, \.hash, Spelling.init(hash:))
+    fields.longs(&names, \.hash, Spelling.init(hash:))
+    fields.require(modules.count == names.count)
+    imports.names = zip(modules, names).map { FileImports.ImportedName(module: $0, name: $1) }
   }
 
   private static func code(_ types: inout DeclaredTypes, _ fields: inout some RecordCoder, below count: Int) {

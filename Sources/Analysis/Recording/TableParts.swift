@@ -2,9 +2,9 @@ import SwiftReader
 
 /// The contents of a symbol table without the facts of its files, as a cache stores them.
 package struct TableParts: Sendable, Equatable {
-  /// The number of each file's declarations, and the modules that it imports, by file.
+  /// The number of each file's declarations, and what it imports, by file.
   var counts: [UInt32] = []
-  var imports: [[Spelling]] = []
+  var imports: [FileImports] = []
   /// The label of each declaration, by declaration.
   var labels: [Label] = []
   var types = DeclaredTypes()

@@ -5,8 +5,8 @@ import SwiftReader
 extension DeclarationLookup {
   var modules: Modules { sources.modules }
 
-  /// The names of the modules that each file imports, by file.
-  var imported: [[Spelling]] { modules.imported }
+  /// What each file imports, by file.
+  var imported: [FileImports] { modules.imported }
 
   /// A hash of the modules of all files, the same in every run.
   var moduleDigest: UInt64 { modules.digest }

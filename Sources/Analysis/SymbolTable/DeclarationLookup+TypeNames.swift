@@ -44,9 +44,9 @@ extension DeclarationLookup {
       let other = self.file(of: candidate)
       let declaration = declaration(candidate)
       if isHidden(declaration, in: other, from: file) { continue }
-      let rank = nearness(of: other, to: file)
-      // Two declarations in one file are two branches of one `#if`; the first is used.
-      if rank == bestRank, self.file(of: best) == other {
+      let rank = nearness(of: candidate, in: other, to: file)
+      // Two declarations in one file or module are two branches of one `#if`; the first is used.
+      if rank == bestRank, modules.haveOneModule(self.file(of: best), other) {
         best = min(best, candidate)
       } else if rank == bestRank {
         isAmbiguous = true
@@ -74,12 +74,17 @@ extension DeclarationLookup {
     return declaration.isPublic ? !modules.canImport(home, in: file) : !sees(home, from: file)
   }
 
-  func nearness(of other: Int, to file: Int) -> Int {
+  /// Returns how near a global declaration of another file is to a file: the nearest one of a name is meant.
+  func nearness(of declaration: DeclarationID, in other: Int, to file: Int) -> Int {
     if other == file { return 1_000_000 }
     if modules.isSame(other, file) { return 1_000 + sharedFolders(files[other].path, files[file].path) }
     // Declarations of the repository take precedence over those of dependencies, however near their modules are.
     let distance = modules.isDependency(other) && !modules.isDependency(file) ? 1_000 : 0
-    if modules.imports(other, in: file) { return 500 - distance }
+    switch modules.importsByName(spelling(of: declaration), of: other, in: file) {
+    case true?: return 750 - distance
+    case nil where modules.imports(other, in: file): return 500 - distance
+    default: break
+    }
     return (modules.depends(file, on: other) ? 250 : 0) - distance
   }
 
@@ -124,7 +129,7 @@ extension DeclarationLookup {
         // `Module.Type`: the name of a module is not a type.
         if case .declared(let id) = topLevelType(spelling, from: file) {
           found = .declared(id)
-        } else if !isNested, outer == standardLibrary || imported[file].contains(outer) {
+        } else if !isNested, outer == standardLibrary || imported[file].mention(outer) {
           found = .library(spelling, isNested: false)
         } else {
           found = .library(outer.nesting(spelling), isNested: true)

@@ -35,7 +35,7 @@ extension DeclaredFiles {
     let labels = concurrentMap(over: files.count, jobs: jobs) {
       older?.labels(of: $0) ?? files[$0].facts.labels(spellings[$0], at: paths[$0])[...]
     }
-    let imports = files.indices.map { file in files[file].facts.imports.map { spellings[file][Int($0.index)] } }
+    let imports = files.indices.map { file in FileImports(files[file].facts.imports, spellings[file]) }
     let places = places(ofDeclarations: files.map { UInt32($0.facts.declarations.count) })
     self.init(
       files: files, unpacked: files.map(\.shared), spellings: spellings, members: members, pathHashes: paths,
@@ -48,9 +48,9 @@ extension DeclaredFiles {
   ///
   /// - Parameters:
   ///   - counts: the number of each file's declarations, by file.
-  ///   - imports: the names of the modules that each file imports, by file.
+  ///   - imports: what each file imports, by file.
   init(
-    _ files: [SourceFile], declaring counts: [UInt32], labels: [Label], importing imports: [[Spelling]],
+    _ files: [SourceFile], declaring counts: [UInt32], labels: [Label], importing imports: [FileImports],
     _ manifests: [Manifest]
   ) {
     let places = places(ofDeclarations: counts)

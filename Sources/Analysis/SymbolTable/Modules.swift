@@ -17,8 +17,8 @@ final class Modules: Sendable {
   private let hashes: [UInt64]
   /// A hash of the modules of all files, the same in every run.
   let digest: UInt64
-  /// The names of the modules that each file imports, by file.
-  let imported: [[Spelling]]
+  /// What each file imports, by file.
+  let imported: [FileImports]
   /// The imported modules as a set, for files with more than ``few`` imports.
   private let manyImports: [Int: SpellingSet]
   private let isTest: [Bool]
@@ -46,8 +46,8 @@ final class Modules: Sendable {
 
   /// Assigns the files to modules.
   ///
-  /// - Parameter imported: the names of the modules that each file imports, by file.
-  init(_ files: [SourceFile], importing imported: [[Spelling]], _ manifests: [Manifest]) {
+  /// - Parameter imported: what each file imports, by file.
+  init(_ files: [SourceFile], importing imported: [FileImports], _ manifests: [Manifest]) {
     let map = ModuleMap(files.map(\.path), manifests)
     self.map = map
     self.imported = imported
@@ -66,7 +66,7 @@ final class Modules: Sendable {
     isGenerated = files.map { file in
       file.isGenerated || generatedEndings.contains { file.path.bytes.suffix($0.utf8.count).elementsEqual($0.utf8) }
     }
-    let many = imported.enumerated().filter { $1.count > Self.few }
+    let many = imported.map(\.all).enumerated().filter { $1.count > Self.few }
     manyImports = Dictionary(uniqueKeysWithValues: many.map { ($0, SpellingSet($1)) })
     hashes = map.hashes([isTest, isExample, isOfDependency, isGenerated])
     digest = hashes.reduce(0) { mix64($0 &+ $1) }
@@ -92,13 +92,30 @@ final class Modules: Sendable {
     return modules(file).contains { theirs.contains($0) }
   }
 
-  /// Returns whether a file imports a module of another file.
+  /// Returns whether two files are one, or belong to the same declared module and to no other.
+  func haveOneModule(_ file: Int, _ other: Int) -> Bool {
+    let own = group(file)
+    return file == other || own == group(other) && isDeclared[own] && map.groups[own].count == 1
+  }
+
+  /// Returns whether a file imports a module of another file, or a declaration of it.
   func imports(_ other: Int, in file: Int) -> Bool {
     let set = manyImports[file]
     return modules(other).contains { module in
       let name = spellings[Int(module)]
-      return set.map { $0.contains(name) } ?? imported[file].contains(name)
+      return set.map { $0.contains(name) } ?? imported[file].mention(name)
     }
+  }
+
+  /// Returns whether a file imports a declaration of another file by its name, of a module from which it imports nothing
+  /// else; `nil` if the file imports the whole module or nothing of it.
+  func importsByName(_ name: Spelling, of other: Int, in file: Int) -> Bool? {
+    let imports = imported[file]
+    if imports.names.isEmpty { return nil }
+    let theirs = modules(other).map { spellings[Int($0)] }
+    if theirs.contains(where: imports.modules.contains) { return nil }
+    let names = imports.names.filter { theirs.contains($0.module) }
+    return names.isEmpty ? nil : names.contains { $0.name == name }
   }
 
   /// Returns whether a module of a file depends on a module of another file.

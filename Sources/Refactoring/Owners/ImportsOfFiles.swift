@@ -56,5 +56,5 @@ extension FileFacts {
     types.nodes.contains { $0.kind == .named && names[$0.name] == name }
   }
 
-  fileprivate var importedNames: Set<String> { Set(imports.map { names[$0] }) }
+  fileprivate var importedNames: Set<String> { Set(imports.map { names[$0.module] }) }
 }

@@ -18,8 +18,8 @@ struct BuilderModules {
   /// may.
   func mayBeUsed(in facts: FileFacts) -> Bool {
     isDeclaredHere
-      || facts.imports.contains { name in
-        let module = facts.names[name]
+      || facts.imports.contains { one in
+        let module = facts.names[one.module]
         return !modulesWithoutBuilders.contains(module) && !own.contains(module)
       }
   }

@@ -3,13 +3,12 @@ package import SwiftTokens
 /// Everything that the linter extracts from one Swift file. The facts depend only on the bytes of the file.
 package struct FileFacts: Sendable, Equatable {
   /// The version of the facts. It changes whenever the same bytes yield other facts, which invalidates cache entries.
-  package static let version: UInt32 = 21
+  package static let version: UInt32 = 22
 
   package var names = NameTable()
   package var types = TypeTable()
   package var lines = LineTable()
-  /// The imported modules, the first component of each path.
-  package var imports: [Name] = []
+  package var imports: [Import] = []
   /// The declarations in source order; a parent has a lower index than its children.
   package var declarations: [Declaration] = []
   package var parameters: [Parameter] = []

@@ -1,5 +1,14 @@
 import SwiftTokens
 
+extension Import: Packable {
+  static var blank: Import { Import(module: .none, name: .none) }
+
+  static func code(_ fact: inout Import, _ fields: inout some FieldCoder) {
+    fields.code(&fact.module)
+    fields.code(&fact.name)
+  }
+}
+
 extension Declaration: Packable {
   static var blank: Declaration {
     Declaration(

@@ -53,13 +53,17 @@ extension Parser {
 
   private mutating func readImport() {
     advance()
-    if token.kind == .keyword || token.kind == .identifier, next.kind == .identifier, !next.startsLine { advance() }
-    facts.imports.append(name(of: token))
+    let isOfOne = token.kind == .keyword || token.kind == .identifier
+    let hasKind = isOfOne && next.kind == .identifier && !next.startsLine
+    if hasKind { advance() }
+    var read = Import(module: name(of: token), name: .none)
     advance()
     while at(.period) {
       advance()
+      if hasKind, read.name == .none { read.name = name(of: token) }
       if isOperator(token) || isLabel(token) { advance() }
     }
+    facts.imports.append(read)
   }
 
   private mutating func readNominal(_ kind: Declaration.Kind, _ attributes: Range<UInt32>, _ modifiers: Modifiers) {

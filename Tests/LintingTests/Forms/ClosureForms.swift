@@ -79,6 +79,9 @@ let closureForms = [
     extension Array where Element == Person {
       func enter() { for person in self { take(1); person.house.enter() } }  // ← reaches Person.house -> enter
       func open() { self[0].house.town.visit() }  // ← reaches Person.house -> town
+      func sort() {
+        self.filter { _ in true }.forEach { take(1); $0.mood.target?.home() }  // ← reaches Person.mood -> target
+      }
     }
     extension [Town] {
       func visit() { first?.hall.open() }  // ← reaches Town.hall -> open

@@ -63,7 +63,7 @@ extension ChainAnalyzer {
       step.spelling, of: origin.type, for: step.call == nil ? .value : .call, call: shape(of: step.call))
     guard !found.isNone else {
       if let projected = projected(step.link.name, of: origin.type) { return projected }
-      let type = types.libraryMember(step.spelling, of: origin.type, step.call == nil ? .value : .call)
+      let type = result(ofLibraryMember: step.spelling, on: origin.type, step.call)
       return .friend(step.call == nil ? .own : .created, type)
     }
     let type = result(of: found, on: origin.type, step.spelling, step.call)
