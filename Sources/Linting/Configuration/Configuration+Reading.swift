@@ -105,7 +105,11 @@ extension LocatedJSON {
   }
 
   fileprivate func text(_ what: String) throws(ConfigurationError) -> Configuration.Located {
-    guard case .string(let text) = content else { throw isNot("a string", "'\(what)'") }
+    try text(named: "'\(what)'")
+  }
+
+  private func text(named what: String) throws(ConfigurationError) -> Configuration.Located {
+    guard case .string(let text) = content else { throw isNot("a string", what) }
     return Configuration.Located(text: text, line: line)
   }
 
@@ -113,7 +117,8 @@ extension LocatedJSON {
   fileprivate func texts(_ what: String) throws(ConfigurationError) -> [Configuration.Located] {
     switch content {
     case .string: return [try text(what)]
-    case .array(let elements): return try elements.map { element throws(ConfigurationError) in try element.text(what) }
+    case .array(let elements):
+      return try elements.map { element throws(ConfigurationError) in try element.text(named: "an entry of '\(what)'") }
     default: throw isNot("a string or a list of strings", "'\(what)'")
     }
   }

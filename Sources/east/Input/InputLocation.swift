@@ -22,11 +22,13 @@ enum InputLocation {
     _ operands: [String], _ contentSource: ContentSource, repository directory: String?, isWhole: Bool, isGiven: Bool
   ) throws(Failure) {
     let places = try OperandPaths(from: directory, mayBeMissing: isGiven || contentSource != .workTree)
+    let named = directory == nil ? nil : try Self.repository(around: places.base)
+    // No path exists on disk in a bare repository, so that is said first.
+    if let named { _ = try Self.root(of: named, contentSource) }
     var paths: [DiskPath] = []
     for operand in operands { paths.append(try places.absolute(operand)) }
     if paths.isEmpty { paths = [places.base] }
-    let start = directory == nil ? paths[0].nearestOnDisk : places.base
-    guard let repository = try Self.repository(around: start) else {
+    guard let repository = directory == nil ? try Self.repository(around: paths[0].nearestOnDisk) : named else {
       self = try Self.plain(paths, contentSource, isRepositoryWanted: directory != nil)
       return
     }
