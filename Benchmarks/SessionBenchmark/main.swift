@@ -35,7 +35,7 @@ for edit in changes {
     for length in 1...5 {
       var text = edit.newer
       text.insert(contentsOf: "    _ = \("letters".prefix(length))\n", at: start)
-      texts.append(("body", text))
+      texts.append((length == 1 ? "body, first letter" : "body, next letters", text))
     }
   }
   texts.append(("declaration", edit.newer + "\nstruct Fresh\(times.count) { var fresh = 1 }\n"))

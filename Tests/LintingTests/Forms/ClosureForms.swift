@@ -60,11 +60,14 @@ let closureForms = [
     }
     """),
   Form(
-    23, "the publisher of a published property",
+    23, "the publishers of a published property and of a subject",
     """
     class Model: ObservableObject { @Published var person = Person() }
     func observe(_ model: Model) {
       model.$person.sink { take(1); $0.house.enter() }  // ← reaches Person.house -> enter
+    }
+    func receive(_ subject: PassthroughSubject<Person, Never>) {
+      subject.share().first().sink { take(1); $0.house.enter() }  // ← reaches Person.house -> enter
     }
     """),
   Form(

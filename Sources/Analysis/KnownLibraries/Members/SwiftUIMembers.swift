@@ -41,6 +41,11 @@ let swiftUIMembers = """
   CurrentValueSubject: value=Output
   CurrentValueSubject: prepend()=AnyPublisher<Output,Failure> append()=AnyPublisher<Output,Failure>
   CurrentValueSubject: merge()=AnyPublisher<Output,Failure> collect()=AnyPublisher<[Output],Failure>
+  CurrentValueSubject: first()=AnyPublisher<Output,Failure> last()=AnyPublisher<Output,Failure>
+  CurrentValueSubject: retry()=AnyPublisher<Output,Failure> timeout()=AnyPublisher<Output,Failure>
+  CurrentValueSubject: catch()=AnyPublisher<Output,Failure> replaceError()=AnyPublisher<Output,Failure>
+  CurrentValueSubject: assertNoFailure()=AnyPublisher<Output,Failure> setFailureType()=AnyPublisher<Output,Failure>
+  CurrentValueSubject: print()=AnyPublisher<Output,Failure>
   AnyPublisher: prepend()=AnyPublisher<Output,Failure> append()=AnyPublisher<Output,Failure> values=AsyncStream<Output>
   AnyPublisher: first()=AnyPublisher<Output,Failure> last()=AnyPublisher<Output,Failure>
   AnyPublisher: retry()=AnyPublisher<Output,Failure> timeout()=AnyPublisher<Output,Failure>
@@ -50,6 +55,11 @@ let swiftUIMembers = """
   AnyPublisher: merge()=AnyPublisher<Output,Failure>
   PassthroughSubject: prepend()=AnyPublisher<Output,Failure> append()=AnyPublisher<Output,Failure>
   PassthroughSubject: merge()=AnyPublisher<Output,Failure> collect()=AnyPublisher<[Output],Failure>
+  PassthroughSubject: first()=AnyPublisher<Output,Failure> last()=AnyPublisher<Output,Failure>
+  PassthroughSubject: retry()=AnyPublisher<Output,Failure> timeout()=AnyPublisher<Output,Failure>
+  PassthroughSubject: catch()=AnyPublisher<Output,Failure> replaceError()=AnyPublisher<Output,Failure>
+  PassthroughSubject: assertNoFailure()=AnyPublisher<Output,Failure> setFailureType()=AnyPublisher<Output,Failure>
+  PassthroughSubject: print()=AnyPublisher<Output,Failure>
   Observable: takeUntil()=Observable<Element> takeWhile()=Observable<Element> skipUntil()=Observable<Element>
   Observable: skipWhile()=Observable<Element> startWith()=Observable<Element> retry()=Observable<Element>
   Observable: catchErrorJustReturn()=Observable<Element> catchAndReturn()=Observable<Element>
