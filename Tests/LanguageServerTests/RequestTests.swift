@@ -55,6 +55,16 @@ struct RequestTests {
     #expect(await client.request("textDocument/codeLens", document).items.count == 1)
   }
 
+  @Test(
+    "a request without a method, or with one that is no name, is answered under its id",
+    arguments: [["jsonrpc": "2.0", "id": 99], ["jsonrpc": "2.0", "id": 99, "method": 5]] as [JSONValue])
+  func invalidMethod(message: JSONValue) async {
+    let client = EditorClient.words()
+    _ = await client.initialize(["file:///work"])
+    await client.send(message)
+    #expect(await client.message { $0["id"] == 99 }["error"]["code"] == -32600)
+  }
+
   @Test("code lenses are requested again only if findings changed")
   func lenses() async {
     let client = EditorClient.words()

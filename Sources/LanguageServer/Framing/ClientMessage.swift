@@ -50,11 +50,10 @@ private struct Envelope: Decodable {
 
   init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: Key.self)
-    let sender = try? container.decode(RequestID.self, forKey: .id)
     guard let method = try? container.decodeIfPresent(String.self, forKey: .method) else {
       guard !container.contains(.method), container.contains(.result) || container.contains(.error) else {
         let why = container.contains(.method) ? "'method' is no string" : "the message has no 'method'"
-        message = .invalid(.invalidRequest(why), id: sender)
+        message = .invalid(.invalidRequest(why), id: try? container.decode(RequestID.self, forKey: .id))
         return
       }
       message = .response(

@@ -2,6 +2,7 @@
 package struct Binding: Sendable, Equatable {
   package enum Kind: UInt8, Sendable {
     case parameter
+    /// `$name` declares two names: `name`, and `$name` as a local one.
     case closureParameter
     /// `let` and `var` in a body.
     case local

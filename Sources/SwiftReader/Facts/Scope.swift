@@ -38,6 +38,6 @@ package struct Scope: Sendable, Equatable {
   package var name: Name
   package var range: Range<UInt32>
   /// The value of the only statement if the scope is a body that consists of a single expression or `return`, otherwise
-  /// `.unknown`.
+  /// `.unknown`; converted to the result type that a closure writes.
   package var soleValue: Value
 }

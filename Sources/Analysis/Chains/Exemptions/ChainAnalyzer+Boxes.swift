@@ -170,14 +170,13 @@ extension ChainAnalyzer {
 
   /// Returns whether a step is the projection of a box's content: `box.$value`.
   mutating func projectsContent(_ step: Step, of receiver: KnownType) -> Bool {
-    let found = property(projectedBy: step, of: receiver)
+    let found = property(projectedBy: step.link.name, of: receiver)
     return !found.isNone && isContent(found)
   }
 
-  /// Returns the property whose projection a step is: `title` for `model.$title`; none for other steps.
-  mutating func property(projectedBy step: Step, of receiver: KnownType) -> FoundMember {
-    let name = frame.text(of: step.link.name)
-    guard name.utf8.first == UInt8(ascii: "$") else { return .none }
-    return types.member(Spelling(String(name.dropFirst())), of: receiver, for: .value)
+  /// Returns the property whose projection a name is: `title` for `$title`; none for other names.
+  mutating func property(projectedBy name: Name, of type: KnownType) -> FoundMember {
+    guard frame.isProjection(name) else { return .none }
+    return types.member(Spelling(String(frame.text(of: name).dropFirst())), of: type, for: .value)
   }
 }

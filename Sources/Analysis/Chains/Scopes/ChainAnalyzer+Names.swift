@@ -101,17 +101,28 @@ extension ChainAnalyzer {
   /// Returns the origin of `$x` or `_x`, the projection or the wrapper of a property of `self`; `nil` for other names. A
   /// binding is a path, so `$x` may be one hop longer.
   mutating func projected(_ name: Name, of selfType: KnownType) -> ValueOrigin? {
-    let text = frame.text(of: name)
-    guard text.utf8.first == UInt8(ascii: "$") || text.utf8.first == UInt8(ascii: "_") else { return nil }
-    let spelling = Spelling(String(text.dropFirst()))
-    let found = types.member(spelling, of: selfType, for: .value)
-    guard !found.isNone else { return nil }
-    if text.utf8.first == UInt8(ascii: "_") { return .friend(.own) }
-    let type = result(of: found, on: selfType, spelling, nil)
-    if has(Library.published, found.declaration) { return .friend(.own, types.library(Library.anyPublisher, [type])) }
+    let property = property(projectedBy: name, of: selfType)
+    if property.isNone { return isWrapper(name, of: selfType) ? .friend(.own) : nil }
+    if let publisher = publisher(of: property, on: selfType) { return .friend(.own, publisher) }
+    let type = result(of: property, on: selfType, table.spelling(of: property.declaration), nil)
     var origin = ValueOrigin.friend(.own, type)
     (origin.reach, origin.softReach) = (-1, -1)
     return origin
+  }
+
+  /// Returns whether a name is that of a property's wrapper: `_title`.
+  private mutating func isWrapper(_ name: Name, of type: KnownType) -> Bool {
+    let text = frame.text(of: name)
+    guard text.utf8.first == UInt8(ascii: "_") else { return false }
+    let found = types.member(Spelling(String(text.dropFirst())), of: type, for: .value)
+    return !found.isNone
+  }
+
+  /// Returns the type of the publisher that projects a property: `model.$title`; `nil` for one that is not published.
+  mutating func publisher(of property: FoundMember, on type: KnownType) -> KnownType? {
+    guard !property.isNone, has(Library.published, property.declaration) else { return nil }
+    let value = result(of: property, on: type, table.spelling(of: property.declaration), nil)
+    return types.library(Library.anyPublisher, [value])
   }
 
   /// Returns the origin of `newValue` and `oldValue`, which have no declaration.

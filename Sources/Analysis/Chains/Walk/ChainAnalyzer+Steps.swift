@@ -70,14 +70,6 @@ extension ChainAnalyzer {
     return .friend(step.call == nil ? .own : .created, type)
   }
 
-  /// Returns the type of `model.$title`, the publisher of a published property; `nil` for other steps.
-  private mutating func publisher(_ step: Step, of receiver: KnownType) -> KnownType? {
-    let property = property(projectedBy: step, of: receiver)
-    if property.isNone || !has(Library.published, property.declaration) { return nil }
-    let value = result(of: property, on: receiver, table.spelling(of: property.declaration), nil)
-    return types.library(Library.anyPublisher, [value])
-  }
-
   private mutating func member(ofValue origin: ValueOrigin, _ step: Step, _ walk: inout ChainWalk) -> ValueOrigin {
     var receiver = origin.type
     var found = FoundMember.none
@@ -100,7 +92,9 @@ extension ChainAnalyzer {
     if found.isUndecided {
       next.type = .unknown
     } else if found.isNone {
-      next.type = publisher(step, of: receiver) ?? result(ofLibraryMember: step.spelling, on: receiver, step.call)
+      let property = property(projectedBy: step.link.name, of: receiver)
+      next.type =
+        publisher(of: property, on: receiver) ?? result(ofLibraryMember: step.spelling, on: receiver, step.call)
     } else {
       next.type = result(of: found, on: receiver, step.spelling, step.call)
     }
