@@ -133,11 +133,11 @@ actor WordWorkspace: LintedWorkspace {
     return "\(position.line):\(position.column)"
   }
 
-  func suppressing(
-    _ finding: Finding, _ extent: SuppressionComment.Extent, in state: Int
-  ) async throws(WorkspaceFailure) -> [UInt8]? {
+  func suppressions(
+    of finding: Finding, in state: Int
+  ) async throws(WorkspaceFailure) -> [SuppressionComment.Extent: [UInt8]] {
     try require(state)
-    return extent == .line ? (update.contents[finding.path] ?? []) + Array("// east:allow".utf8) : nil
+    return [.line: (update.contents[finding.path] ?? []) + Array("// east:allow".utf8)]
   }
 
   func rewriting(edge: String, in state: Int) async throws(WorkspaceFailure) -> WorkspaceRewriting {

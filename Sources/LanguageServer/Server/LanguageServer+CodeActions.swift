@@ -38,11 +38,11 @@ extension LanguageServer {
     of finding: Finding, _ subject: Subject, _ text: LintedText
   ) async throws(ResponseError) -> [CodeAction] {
     var actions: [CodeAction] = []
-    for extent in [SuppressionComment.Extent.line, .nextLine, .file] {
-      let content = try await answer(in: subject.place.root) { () async throws(WorkspaceFailure) in
-        try await subject.workspace.suppressing(finding, extent, in: subject.snapshot.state)
-      }
-      guard let edits = content.flatMap(text.edits) else { continue }
+    let contents = try await answer(in: subject.place.root) { () async throws(WorkspaceFailure) in
+      try await subject.workspace.suppressions(of: finding, in: subject.snapshot.state)
+    }
+    for extent in SuppressionComment.Extent.allCases {
+      guard let edits = contents[extent].flatMap(text.edits) else { continue }
       actions.append(
         CodeAction(
           title: "Suppress '\(finding.rule)' \(extent.words)", kind: .quickFix,

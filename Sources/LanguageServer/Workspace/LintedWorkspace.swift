@@ -77,11 +77,11 @@ package protocol LintedWorkspace: Sendable {
     of path: ByteString, at position: Position, as kind: MarkupKind, in state: Int
   ) async throws(WorkspaceFailure) -> String?
 
-  /// Returns the content of the finding's file with a comment that suppresses the finding; `nil` if the comment cannot
-  /// be inserted.
-  func suppressing(
-    _ finding: Finding, _ extent: SuppressionComment.Extent, in state: Int
-  ) async throws(WorkspaceFailure) -> [UInt8]?
+  /// Returns the content of the finding's file with a comment that suppresses the finding, by the extent of the comment;
+  /// none where a comment cannot be inserted.
+  func suppressions(
+    of finding: Finding, in state: Int
+  ) async throws(WorkspaceFailure) -> [SuppressionComment.Extent: [UInt8]]
 
   /// Returns the files that change when the uses of an edge are rewritten, and a summary in one sentence.
   func rewriting(edge: String, in state: Int) async throws(WorkspaceFailure) -> WorkspaceRewriting

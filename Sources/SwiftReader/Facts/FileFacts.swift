@@ -94,7 +94,7 @@ extension Array {
 
 /// `// east:allow reach - reason`, `// east:allow:next …`, `// east:allow:file …`
 package struct SuppressionComment: Sendable, Equatable {
-  package enum Extent: UInt8, Sendable { case line, nextLine, file }
+  package enum Extent: UInt8, Sendable, CaseIterable { case line, nextLine, file }
 
   package var extent: Extent
   package var rules: [String]

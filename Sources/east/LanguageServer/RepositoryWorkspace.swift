@@ -95,12 +95,13 @@ actor RepositoryWorkspace: LintedWorkspace {
     try session(state)?.explanation(of: path, at: position, as: kind)
   }
 
-  func suppressing(
-    _ finding: Finding, _ extent: SuppressionComment.Extent, in state: Int
-  ) throws(WorkspaceFailure) -> [UInt8]? {
-    guard finding.isSuppressible else { return nil }
+  func suppressions(
+    of finding: Finding, in state: Int
+  ) throws(WorkspaceFailure) -> [SuppressionComment.Extent: [UInt8]] {
+    guard finding.isSuppressible else { return [:] }
     guard let bytes = try contents(of: [finding.path], in: state)[finding.path] else { throw .isChangedOnDisk }
-    return SuppressionText(bytes, reason: "TODO: reason").allowing(finding, extent)
+    let text = SuppressionText(bytes, reason: "TODO: reason")
+    return SuppressionComment.Extent.allCases.reduce(into: [:]) { $0[$1] = text.allowing(finding, $1) }
   }
 
   func rewriting(edge: String, in state: Int) async throws(WorkspaceFailure) -> WorkspaceRewriting {
