@@ -25,7 +25,7 @@ package struct Codebase: Sendable {
   /// Whether the symbol table of the record was reused instead of built.
   private(set) var isTableReused: Bool
   /// The name under which the cache has this symbol table; empty if the cache does not have it.
-  private let tableName: [UInt32]
+  private var tableName: [UInt32]
 
   /// The files, ordered by path.
   package var files: [SourceFile] { table.files }
@@ -99,19 +99,20 @@ extension Codebase {
       isRecorded: true, jobs: jobs)
   }
 
-  /// Returns the codebase with other contents of some files, if no other file can depend on what changed in them;
-  /// otherwise `nil`. As ``replacing(_:)-([SourceFile])`` without it, but nothing is done for each of the other files,
-  /// because this runs after every letter in an editor.
+  /// Returns the codebase with other contents of some files, if other files can depend only on traits and facades that
+  /// changed in them; otherwise `nil`. As ``replacing(_:)-([SourceFile])`` without it, but if none of these changed,
+  /// nothing is done for each of the other files, because this runs after every letter in an editor.
   private func replacingBodies(_ changed: [(file: Int, source: SourceFile)]) -> Codebase? {
     guard foreignUses.isEmpty, changed.allSatisfy({ isBodyEdit(of: $0.file, $0.source) }) else { return nil }
     let older = changed.map { (file: $0.file, older: table.members(of: $0.file).value) }
-    guard let reused = ReusedTable(table.replacing(changed), older), reused.retold.isEmpty else { return nil }
+    guard let reused = ReusedTable(table.replacing(changed), older) else { return nil }
     var codebase = self
     codebase.table = reused.table
     codebase.isTableReused = true
-    codebase.recollection = recollected(without: changed.map(\.file))
-    let others = Set(otherAnalyses.map(\.file))
-    let analyzed = changed.map(\.file).filter { files[$0].isLinted || others.contains($0) }.sorted()
+    if !reused.retold.isEmpty { codebase.tableName = [] }
+    let analyzed = filesToAnalyze(changed.map(\.file), reused.changes)
+    codebase.recollection = recollected(without: changed.map(\.file) + analyzed)
+    codebase.recollection?.retell(reused.retold, in: reused.table)
     let analyzer = FilesAnalyzer(table: reused.table, library: library, isRecorded: true, jobs: jobs)
     for analysis in analyzer.analyses(of: analyzed) {
       if files[analysis.file].isLinted {
@@ -131,6 +132,15 @@ extension Codebase {
     if source.isLinted || !source.isCounted { return true }
     let names = (old: Set(table.spellings(in: file)), new: Set(source.spellings))
     return names.old.symmetricDifference(names.new).allSatisfy { !table.mayDeclare($0) }
+  }
+
+  /// Returns which of the analyzed files changed or asked something to which the answer changed, in their order.
+  private func filesToAnalyze(_ changed: [Int], _ changes: Changes) -> [Int] {
+    let others = Set(otherAnalyses.map(\.file))
+    let edited = changed.filter { files[$0].isLinted || others.contains($0) }
+    if changes.isEmpty { return edited.sorted() }
+    let asking = [analyses, otherAnalyses].joined().filter { $0.questions.map(changes.touch) != false }
+    return Set(edited + asking.map(\.file)).sorted()
   }
 
   /// Returns the results for all files but those whose bodies changed, as they still hold.

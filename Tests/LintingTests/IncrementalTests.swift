@@ -44,6 +44,33 @@ struct IncrementalTests {
     #expect(Codebase(unnamed, jobs: 1).recorded.replacing([:]).analyzedFiles == 0)
   }
 
+  @Test("analyzes other files after an edit of a body only if it changes what a type does", arguments: [true, false])
+  func behaviour(doesMoreAnyway: Bool) {
+    func codebase(_ body: String) -> Codebase {
+      let texts = [
+        "Car.swift":
+          "class Car { let engine: Engine; func stop() { \(doesMoreAnyway ? "print(); " : "")engine.stop() } }",
+        "Engine.swift": "class Engine { func start() {}; func stop() {} }",
+        "Garage.swift": "class Garage { let car: Car; func open() { print(); car.engine.start() } }",
+        "Start.swift": "extension Car { func start() { \(body) } }",
+      ]
+      return Codebase(sources(texts), isRecorded: true, jobs: 1).recorded
+    }
+    var edited = codebase("engine.start()")
+    // The last one also adds a declaration, so everything that is recorded is compared.
+    for (body, analyzesGarage) in [
+      ("print(); engine.start()", !doesMoreAnyway), ("print(1); engine.start()", false),
+      ("engine.start()", !doesMoreAnyway), ("print(); engine.start()", !doesMoreAnyway),
+      ("engine.start() }; var isOn: Bool { true", true),
+    ] {
+      let whole = codebase(body)
+      edited = edited.replacing(["Start.swift": whole.files[3].facts])
+      #expect(edited.firstDifference(from: whole) == nil, "\(body)")
+      #expect(TableParts(edited.table) == TableParts(whole.table), "\(body)")
+      #expect(edited.wasAnalyzed(2) == analyzesGarage, "\(body)")
+    }
+  }
+
   @Test(
     "analyzes a counted file once its body uses what a linted file declares, and no more when it does not",
     arguments: ["take(1)", "take(2 + unknown)", "car.engine.start()"],

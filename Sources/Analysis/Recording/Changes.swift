@@ -4,6 +4,8 @@ struct Changes {
   /// A Bloom filter with one bit for each of these questions, which rules out most others.
   private var filter = [UInt64](repeating: 0, count: 1024)
 
+  var isEmpty: Bool { questions.isEmpty }
+
   mutating func insert(_ question: Question) { insert([question.number]) }
 
   mutating func insert(_ numbers: [UInt32]) {

@@ -6,7 +6,7 @@ struct Recollection: Sendable {
   /// The analysis of each file, by file; `nil` if the record has none that still holds.
   private(set) var analyses: [FileAnalysis?]
   /// The contributions of each file to the answers of questions, by file.
-  let contributions: [ContributionList]
+  private(set) var contributions: [ContributionList]
   /// Whether the files, their contents and their modules are those of the record.
   private(set) var isOfSameFiles: Bool
 
@@ -17,10 +17,15 @@ struct Recollection: Sendable {
     }
   }
 
-  /// Removes the analyses of files whose content changed.
+  /// Removes the analyses of files that no longer hold.
   mutating func remove(_ changed: [Int]) {
     isOfSameFiles = isOfSameFiles && changed.isEmpty
     for file in changed { analyses[file] = nil }
+  }
+
+  /// Takes what files contribute from another table with the same declarations.
+  mutating func retell(_ files: [Int], in table: SymbolTable) {
+    for file in files { contributions[file] = table.contributions(of: file) }
   }
 }
 
@@ -44,7 +49,7 @@ extension Recollection {
         record.contributions(of: table, pairs.older, jobs: jobs)
       }
     var moves = Moves(record, pairs.newer, areSame: reused != nil)
-    var changes = Changes()
+    var changes = reused?.changes ?? Changes()
     if !isOfSameFiles {
       for (old, file) in record.files.enumerated() where pairs.newer[old] == nil { changes.insert(file.questions) }
     }
@@ -55,7 +60,7 @@ extension Recollection {
         continue
       }
       let before = record.files[old]
-      changes.insert(before.contributions.difference(from: contributions[new]))
+      if reused == nil { changes.insert(before.contributions.difference(from: contributions[new])) }
       if before.isSame(as: file) { continue }
       let facts = before.content.flatMap(olderFacts)
       if facts?.determinesTypes(like: file.facts) != true { changes.insert(.content(ofFileAt: table.pathHashes[new])) }

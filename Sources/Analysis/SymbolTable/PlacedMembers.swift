@@ -54,7 +54,10 @@ struct PlacedMembers: Sendable {
 
 extension DeclarationLookup {
   /// Returns what a file adds to the table.
-  func placedMembers(of file: Int) -> PlacedMembers {
-    PlacedMembers(members(of: file), from: bases[file], isDependency: isDependency(file), declaredTypes)
+  func placedMembers(of file: Int) -> PlacedMembers { placedMembers(of: file, adding: members(of: file)) }
+
+  /// Returns what a version of a file with the same declarations adds to the table.
+  func placedMembers(of file: Int, adding members: Shared<FileMembers>) -> PlacedMembers {
+    PlacedMembers(members, from: bases[file], isDependency: isDependency(file), declaredTypes)
   }
 }
