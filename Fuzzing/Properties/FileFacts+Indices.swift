@@ -105,7 +105,7 @@ extension FileFacts {
   private func isValue(_ value: Value) -> Bool {
     switch value {
     case .name(let name), .macro(let name): isName(name)
-    case .array(let range), .dictionary(let range), .tuple(let range), .choice(let range):
+    case .array(let range), .dictionary(let range), .tuple(let range), .choice(let range), .result(let range):
       Int(range.start) + Int(range.count) <= operands.count
     case .cast(let index): index < casts.count
     case .chain(let index): index < chains.count

@@ -43,6 +43,15 @@ struct Edit: Sendable, CustomTestStringConvertible {
       changes: ["Till.swift": "class Till { let drawer: Drawer; func close() { drawer.lock() } }"],
       analyzed: ["Kiosk.swift", "Shop.swift", "Till.swift"], table: .retold),
     Edit(
+      testDescription: "what a closure of several statements in an initial value returns changes",
+      program: [
+        "Hut.swift": "class Hut { let lamp = { let made = Lamp(); print(); return made }() }",
+        "Lamp.swift": "class Lamp { func shine() {} }\nclass Fan { func shine() {} }",
+        "Use.swift": "func use(_ hut: Hut) { print(); hut.lamp.shine() }",
+      ],
+      changes: ["Hut.swift": "class Hut { let lamp = { let made = Fan(); print(); return made }() }"],
+      analyzed: ["Hut.swift"], table: .kept),
+    Edit(
       testDescription: "lines are added above everything",
       changes: ["Till.swift": "\n\n\nclass Till { let drawer: Drawer; func close() { drawer.lock(); drawer.lock() } }"],
       analyzed: ["Till.swift"], table: .kept),

@@ -39,11 +39,23 @@ struct LibraryMemberTests {
     }
   }
 
-  @Test("the lines of a type follow each other, in one table only")
+  @Test("the lines of a type follow each other in a table, and those in a later table only add members")
   func order() {
-    let owners = tables.joined(separator: "\n").split(separator: "\n").map { $0.prefix { $0 != ":" } }
-    let runs = owners.indices.filter { $0 == 0 || owners[$0 - 1] != owners[$0] }.map { owners[$0] }
-    #expect(Set(runs).count == runs.count)
+    var known: [Substring: Set<Substring>] = [:]
+    for table in tables {
+      let lines = table.split(separator: "\n").map { $0.split(separator: " ") }
+      let owners = lines.map { $0[0] }
+      let runs = owners.indices.filter { $0 == 0 || owners[$0 - 1] != owners[$0] }.map { owners[$0] }
+      #expect(Set(runs).count == runs.count)
+      let earlier = known
+      for line in lines {
+        let members = line.dropFirst().map { $0.prefix { $0 != "=" } }
+        if let others = earlier[line[0]] {
+          #expect(others.isDisjoint(with: members) && line.dropFirst().allSatisfy { $0.contains("=") }, "\(line)")
+        }
+        known[line[0], default: []].formUnion(members)
+      }
+    }
   }
 
   @Test("the toolchain's members are those that the script finds")
@@ -189,6 +201,53 @@ private let libraryForms = [
     }
     func two(people: [Person], towns: [Town]) {
       zip(people, towns).forEach { person, _ in person.house.enter() }  // ← reaches Person.house -> enter
+    }
+    """),
+  Form(
+    10, "streams of notifications, and of what is decoded",
+    """
+    func one(center: NotificationCenter) {
+      center.publisher(for: .moved).compactMap { $0.object as? Person }
+        .sink { $0.house.enter() }  // ← reaches Person.house -> enter
+    }
+    func two(session: URLSession, url: URL) {
+      session.dataTaskPublisher(for: url).map(\\.data).decode(type: Person.self, decoder: JSONDecoder())
+        .sink { $0.house.enter() }  // ← reaches Person.house -> enter
+    }
+    func three(url: URL) throws {
+      try JSONDecoder().decode([Person].self, from: url).first?.house.enter()  // ← reaches Person.house -> enter
+    }
+    func four() async {
+      await withTaskGroup(of: Person.self) { group in
+        for await person in group { person.house.enter() }  // ← reaches Person.house -> enter
+      }
+    }
+    """),
+  Form(
+    10, "what databases, caches and iterators return",
+    """
+    func one(context: ModelContext) throws {
+      try context.fetch(FetchDescriptor<Person>()).first?.house.enter()  // ← reaches Person.house -> enter
+    }
+    func two(context: NSManagedObjectContext) throws {
+      let request = NSFetchRequest<Person>(entityName: "person")
+      for person in try context.fetch(request) { person.house.enter() }  // ← reaches Person.house -> enter
+    }
+    func three(_ request: NSFetchRequest<Person>, of source: Town) throws {
+      try source.fetch(request).first?.house.enter()
+    }
+    func four(cache: NSCache<NSString, Person>) {
+      cache.object(forKey: "a")?.house.enter()  // ← reaches Person.house -> enter
+    }
+    func five(people: NSHashTable<Person>) {
+      people.allObjects.first?.house.enter()  // ← reaches Person.house -> enter
+    }
+    func six(people: NSMapTable<NSString, Person>) {
+      people.object(forKey: "a")?.house.enter()  // ← reaches Person.house -> enter
+    }
+    func seven(people: [Person]) {
+      var iterator = people.makeIterator()
+      while let person = iterator.next() { person.house.enter() }  // ← reaches Person.house -> enter
     }
     """),
 ]

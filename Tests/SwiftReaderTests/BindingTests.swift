@@ -62,6 +62,22 @@ import Testing
   }
 
   @Test(
+    "a closure of several statements tells what it returns, where that is no name of a block",
+    arguments: [
+      ("a()\n return b.c", "result(b.c)"), ("if a { return nil }\n return b", "result(b)"),
+      ("if let a = b { return a }\n return c.d", "result(c.d)"),
+      ("if let a { return a.b }\n return $0", "result(a.b, $0)"),
+      ("a()\n f { b()\n return c }\n return d", "result(d)"),
+      ("func a() -> T { b()\n return c }\n return d()", "result(d())"),
+      ("a()\n return", "?"), ("a()\n return 1", "?"), ("return a", "a"), ("a()\n b()", "?"),
+      ("a -> T in b()\n return c", "result(c) as T"),
+    ])
+  func results(body: String, expected: String) {
+    let facts = Wording("f { \(body) }")
+    #expect(facts.facts.scopes.first { $0.kind == .closure }.map { facts.words(for: $0.soleValue) } == expected)
+  }
+
+  @Test(
     "a statement throws its value away, unless it may be what a body or branch gives",
     arguments: [
       ("a.b()\n c", true), ("try? await a.b()\n c", true), ("if c { a.b() }", true),

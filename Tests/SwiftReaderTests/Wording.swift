@@ -22,6 +22,7 @@ struct Wording {
     case .dictionary(let operands): "dictionary" + list(operands)
     case .tuple(let operands): "tuple" + list(operands)
     case .choice(let operands): "choice" + list(operands)
+    case .result(let operands): "result" + list(operands)
     case .cast(let index):
       words(for: facts.casts[Int(index)].value) + " as " + words(for: facts.casts[Int(index)].type)
     case .chain(let index): words(for: facts.chains[Int(index)])

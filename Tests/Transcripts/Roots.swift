@@ -15,7 +15,7 @@ extension FactScribe {
     case .closure: "closure"
     case .keyPath: "keyPath"
     case .macro: "macro"
-    case .unknown, .array, .dictionary, .tuple, .choice, .cast, .chain, .type: "*"
+    case .unknown, .array, .dictionary, .tuple, .choice, .result, .cast, .chain, .type: "*"
     }
   }
 

@@ -128,6 +128,9 @@ let libraryParameters = """
   Bindable: Value
   FocusState: Value
   FetchedResults: Result
+  NSCache: KeyType ObjectType
+  NSHashTable: ObjectType
+  NSMapTable: KeyType ObjectType
   NSFetchedResultsController: ResultType
   UICollectionViewDiffableDataSource: SectionIdentifierType ItemIdentifierType
   UITableViewDiffableDataSource: SectionIdentifierType ItemIdentifierType

@@ -21,6 +21,7 @@ let elementPositions = """
   second:LazyMapSequence
   offset:EnumeratedSequence
   first:CollectionOfOne OrderedSet Deque IdentifiedArrayOf FetchedResults Results List MutableSet Result Task
+  first:TaskGroup ThrowingTaskGroup
   first:AnyPublisher Published PassthroughSubject CurrentValueSubject Future Just AsyncStream AsyncThrowingStream
   first:Observable Driver Single Maybe Signal Infallible PublishSubject BehaviorSubject BehaviorRelay PublishRelay
   first:Variable ReplaySubject EventLoopFuture EventLoopPromise QueryBuilder Promise Guarantee
@@ -71,7 +72,7 @@ let memberResults = """
   sliced:prefix suffix dropFirst dropLast drop
   lazy:lazy
   reversed:reversed
-  same:union intersection subtracting
+  same:union intersection subtracting makeIterator makeAsyncIterator
   same:symmetricDifference merging removeDuplicates receive debounce throttle share eraseToAnyPublisher handleEvents
   same:delay asObservable asDriver observeOn observe distinctUntilChanged skip take hop always
   enumerated:enumerated
@@ -133,7 +134,7 @@ let closureLabelsWithoutElement = """
 let madeLibraryTypes = [
   "Int", "Double", "String", "Bool", "Binding", "Substring", "Set", "ArraySlice", "Slice", "Keys", "Values",
   "Range", "ClosedRange", "LazySequence", "LazyMapSequence", "LazyFilterSequence", "ReversedCollection",
-  "EnumeratedSequence", "AnyPublisher", "Zip2Sequence", "FlattenSequence",
+  "EnumeratedSequence", "AnyPublisher", "Zip2Sequence", "FlattenSequence", "TaskGroup",
 ]
 
 let libraryParameterNames = ["Element", "Wrapped", "Key", "Value", "Success", "Failure", "Output", "Bound", "Index"]

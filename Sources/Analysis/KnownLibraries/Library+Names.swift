@@ -73,6 +73,10 @@ extension Library {
   static let makingTasks = SpellingSet("dataTask uploadTask downloadTask streamTask webSocketTask")
   /// Methods of an object context whose results are objects of the database, not parts of the context.
   static let fetching = SpellingSet("fetch object existingObject registeredObject registeredModel")
+  /// The requests that name the type of the objects to fetch.
+  static let fetchRequests = SpellingSet("FetchDescriptor NSFetchRequest")
+  static let taskGroup = Spelling("TaskGroup")
+  static let openingTaskGroups = SpellingSet("withTaskGroup withThrowingTaskGroup")
   static let logs = SpellingSet("log logger")
   static let shownContents = SpellingSet(
     "text attributedText stringValue attributedStringValue image highlightedImage font textColor tintColor")

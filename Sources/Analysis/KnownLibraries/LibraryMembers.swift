@@ -5,7 +5,7 @@ import Findings
 /// A line is `Type: Superclass name=Type name()=Type .name=Type name{}=Type`: a superclass, a property, the result of a
 /// method, a static member, and the value that a method passes to its closure. `init{}` is the closure that an
 /// initializer takes. Types are written without spaces; `Self` is the type around the call. The lines of a type follow
-/// each other, and the superclass is the first word of the first line.
+/// each other in each table, and the superclass is the first word of the first line.
 struct LibraryMembers: Sendable {
   /// How a member is used.
   enum Use: UInt8, Sendable {
@@ -15,8 +15,10 @@ struct LibraryMembers: Sendable {
   }
 
   private var text: [UInt8] = []
-  /// The position of each type's first line, by the type's spelling.
-  private var lines = HashIndex(minimumCapacity: 512)
+  /// The number in `starts` of each type, by the type's spelling.
+  private var types = HashIndex(minimumCapacity: 512)
+  /// The position of each type's first line in each table that has the type.
+  private var starts: [[Int]] = []
 
   /// Indexes the types of the tables. Their members are parsed when they are asked for, see ``LibraryMemberIndex``.
   ///
@@ -30,25 +32,38 @@ struct LibraryMembers: Sendable {
     var start = 0
     while let end = text[start...].firstIndex(of: newline) {
       let owner = Spelling(typeName: text[start..<end].prefix { $0 != colon }.drop { $0 == space })
-      if owner != last { lines.set(owner.hash, to: UInt32(start)) }
+      if owner != last { add(owner, from: start) }
       last = owner
       start = end + 1
     }
   }
 
+  private mutating func add(_ type: Spelling, from start: Int) {
+    if let number = types[type.hash] { return starts[Int(number)].append(start) }
+    types.set(type.hash, to: UInt32(starts.count))
+    starts.append([start])
+  }
+
   /// Returns whether the tables have a type.
-  func has(_ type: Spelling) -> Bool { lines.contains(type.hash) }
+  func has(_ type: Spelling) -> Bool { types.contains(type.hash) }
 
   /// Returns the name of a library class's superclass.
   func superclass(of type: Spelling) -> Spelling? {
-    guard let start = lines[type.hash], let end = text[Int(start)...].firstIndex(of: colon) else { return nil }
+    guard let start = types[type.hash].flatMap({ starts[Int($0)].first }),
+      let end = text[start...].firstIndex(of: colon)
+    else { return nil }
     let word = text[end...].dropFirst(2).prefix { $0 != space && $0 != newline && $0 != equals }
     return text[word.endIndex] == equals ? nil : Spelling(word)
   }
 
   /// Returns the words after the name in a type's lines.
   func words(of type: Spelling) -> [ArraySlice<UInt8>] {
-    guard var start = lines[type.hash].map({ Int($0) }) else { return [] }
+    types[type.hash].map { starts[Int($0)].flatMap(words) } ?? []
+  }
+
+  /// Returns the words after the name in the lines of one type that begin at a position.
+  private func words(from first: Int) -> [ArraySlice<UInt8>] {
+    var start = first
     let name = text[start...].prefix { $0 != colon }
     var words: [ArraySlice<UInt8>] = []
     while text[start...].starts(with: name), let end = text[start...].firstIndex(of: newline) {

@@ -141,6 +141,11 @@ extension TypeResolver {
     }
   }
 
+  /// Returns whether a type is a library's publisher, box or other wrapper of values, and no collection.
+  func isStream(_ shape: TypeShape) -> Bool {
+    shape.kind == .library && library.elements[shape.spelling] != nil && !isCollection(shape)
+  }
+
   func isLazy(_ shape: TypeShape) -> Bool {
     shape.kind == .library
       && (shape.spelling == Library.lazySequence || shape.spelling == Library.lazyMapSequence

@@ -37,7 +37,7 @@ package struct Scope: Sendable, Equatable {
   package var declaration: UInt32?
   package var name: Name
   package var range: Range<UInt32>
-  /// The value of the only statement if the scope is a body that consists of a single expression or `return`, otherwise
-  /// `.unknown`; converted to the result type that a closure writes.
+  /// The value of the only statement if the scope is a body that consists of a single expression or `return`; for other
+  /// closures, what they return; otherwise `.unknown`. Converted to the result type that a closure writes.
   package var soleValue: Value
 }

@@ -16,6 +16,8 @@ package enum Value: Sendable, Equatable {
   /// `a ?? b`, `c ? a : b`, and the branches of an `if` or `switch` expression that are single expressions: one of the
   /// operands.
   case choice(Operands)
+  /// What a closure of several statements returns: one of the operands. Only the value of a scope's body.
+  case result(Operands)
   /// `e as T`, `e as? T`, `e as! T`: an index into ``FileFacts/casts``.
   case cast(UInt32)
   /// An index into ``FileFacts/chains``.
@@ -52,7 +54,7 @@ extension Value {
   /// Whether the value refers to other values, as a chain or a tuple does. Most values do not.
   var holdsValues: Bool {
     switch self {
-    case .chain, .array, .dictionary, .tuple, .choice, .cast, .keyPath, .closure: true
+    case .chain, .array, .dictionary, .tuple, .choice, .result, .cast, .keyPath, .closure: true
     default: false
     }
   }

@@ -10,6 +10,7 @@ extension FileFacts {
     if uses("dispatch") { return self }
     let values = InitialValues(in: self)
     var facts = self
+    facts.removeResults()
     facts.shortenBodies(besides: values)
     let shadows = facts.shorteningBindings { [facts] in facts.hidesRoot($0) }
     var selection = Selection(in: facts)
@@ -28,6 +29,7 @@ extension FileFacts {
   var typeSources: FileFacts {
     let values = InitialValues(in: self)
     var facts = self
+    facts.removeResults()
     facts.shortenBodies(besides: values)
     var selection = Selection(in: facts)
     for number in declarations.indices where declarations[number].type == nil && declarations[number].value != .unknown
@@ -77,6 +79,13 @@ extension FileFacts {
     for number in declarations.indices where declarations[number].type != nil {
       declarations[number].value = declarations[number].value.shortened
     }
+  }
+
+  /// Removes what closures of several statements return. It may depend on their local names, so the type of a property is
+  /// not inferred from it.
+  private mutating func removeResults() {
+    for number in scopes.indices { scopes[number].soleValue.removeResult() }
+    for number in casts.indices { casts[number].value.removeResult() }
   }
 
   /// Reduces the bodies of functions and accessors to a chain if they consist of one chain that may forward or create
@@ -134,6 +143,8 @@ extension Scope {
 }
 
 extension Value {
+  fileprivate mutating func removeResult() { if case .result = self { self = .unknown } }
+
   /// The value without the values that it refers to, which `nil` replaces: the value still counts as known.
   fileprivate var shortened: Value { holdsValues ? .literal(.nil) : self }
 }

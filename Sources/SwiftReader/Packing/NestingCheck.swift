@@ -70,7 +70,7 @@ struct NestingCheck {
         let depth = $0.depth(ofLinks: chain.links, calls + 1)
         return chain.root.holdsValues ? max(depth, $0.depth(chain.root, calls + 1)) : depth
       }
-    case .array(let run), .dictionary(let run), .tuple(let run), .choice(let run):
+    case .array(let run), .dictionary(let run), .tuple(let run), .choice(let run), .result(let run):
       (0..<run.count).reduce(1) { max($0, depth(ofOperand: Int(run.start + $1), calls + 1)) }
     case .cast(let number):
       depth(at: casts + Int(number), calls) { $0.depth($0.facts.casts[Int(number)].value, calls + 1) }

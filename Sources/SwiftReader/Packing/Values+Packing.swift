@@ -56,11 +56,12 @@ extension Value: Packable {
     case .type: (13, 0, 0)
     case .keyPath(let path): (14, path, 0)
     case .macro(let name): (15, name.index, 0)
+    case .result(let operands): (16, operands.start, operands.count)
     case .literal(let literal): (Self.firstLiteral + UInt32(literal.rawValue), 0, 0)
     }
   }
 
-  private static let firstLiteral: UInt32 = 16
+  private static let firstLiteral: UInt32 = 17
 
   static func code<Fields: FieldCoder>(_ fact: inout Value, _ fields: inout Fields) {
     var (tag, first, count) = Fields.reads ? (0, 0, 0) : fact.parts
@@ -96,6 +97,7 @@ extension Value: Packable {
     case 15:
       fields.index(&first, in: .names)
       fact = .macro(Name(index: first))
+    case 16: fact = .result(fields.operands(first, count))
     default:
       fact = Literal(rawValue: UInt8(truncatingIfNeeded: tag &- firstLiteral)).map(Value.literal) ?? .unknown
     }

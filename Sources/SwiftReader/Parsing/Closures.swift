@@ -78,7 +78,9 @@ extension Parser {
     let id = openScope(.closure)
     advance()
     let result = hasClosureSignature ? readClosureSignature(outer: outer) : nil
+    let results = pendingResults.count
     readBody(of: id)
+    facts.takeResults(&pendingResults, from: results, ofClosure: id)
     if let result { facts.convertResult(ofClosure: id, to: result) }
     closeBracket(opening)
     closeScope(id)

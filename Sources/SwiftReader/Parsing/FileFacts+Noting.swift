@@ -41,6 +41,13 @@ extension FileFacts {
     return kind == .property ? declarations[Int(declaration)].parent.map(kind(ofDeclaration:)) : kind
   }
 
+  /// Returns whether a scope is a closure or a block of statements in one.
+  func isInBody(ofClosure scope: ScopeID) -> Bool {
+    var scope = scope
+    while kind(of: scope) == .block { scope = scopes[Int(scope.index)].parent }
+    return kind(of: scope) == .closure
+  }
+
   func kind(of scope: ScopeID) -> Scope.Kind { scopes[Int(scope.index)].kind }
 
   /// Returns the innermost declaration around a scope, or `nil` if there is none. The file scope is opened while there
@@ -76,6 +83,15 @@ extension FileFacts {
   /// Sets the type of a binding to the type that its value is cast to.
   mutating func annotate(_ binding: Int, withTypeOf cast: UInt32) {
     bindings[binding].type = casts[Int(cast)].type
+  }
+
+  /// Sets the value of a closure of several statements to what they return.
+  mutating func takeResults(_ results: inout Stack<Value>, from start: Int, ofClosure scope: ScopeID) {
+    guard scopes[Int(scope.index)].soleValue == .unknown, results.count > start else {
+      return results.truncate(to: start)
+    }
+    let range = operands.take(&results, from: start)
+    scopes[Int(scope.index)].soleValue = .result(Operands(start: range.lowerBound, count: UInt32(range.count)))
   }
 
   /// Converts the value of a closure to the result type that the closure writes: `{ house -> Town in … }`.

@@ -46,6 +46,8 @@ struct Parser: ~Copyable {
   var pendingLinks = Stack<Link>()
   var pendingArguments = Stack<Argument>()
   var pendingOperands = Stack<Value>()
+  /// What the `return` statements of the current closure return.
+  var pendingResults = Stack<Value>()
   var pendingTypes = Stack<TypeChild>()
   var pendingParameters = Stack<Parameter>()
 

@@ -124,7 +124,10 @@ extension Parser {
       readBlock()
     case .return:
       advance()
-      return startsReturnedExpression ? readExpression() : .unknown
+      guard startsReturnedExpression else { return .unknown }
+      let value = readExpression()
+      noteResult(value)
+      return value
     case .throw:
       advance()
       readExpression()
@@ -145,6 +148,17 @@ extension Parser {
       return nil
     }
     return .unknown
+  }
+
+  /// Notes a value that the enclosing closure may return. A name in a block of the closure may have another meaning
+  /// outside of the block.
+  private mutating func noteResult(_ value: Value) {
+    guard facts.isInBody(ofClosure: scope) else { return }
+    switch value {
+    case .unknown, .literal: break
+    case .chain, .closureParameter, .selfReference: pendingResults.append(value)
+    default: if facts.kind(of: scope) == .closure { pendingResults.append(value) }
+    }
   }
 
   /// Whether an expression follows `return`, even on the next line.

@@ -60,6 +60,48 @@ let closureForms = [
     }
     """),
   Form(
+    6, "what closures of several statements return",
+    """
+    func found(_ people: [Person]) {
+      let all = people.map { take($0); return $0 }
+      all.first?.house.enter()  // ← reaches Person.house -> enter
+    }
+    func made(_ numbers: [Int]) {
+      let all = numbers.map { number in let person = Person(); take(number); return person }
+      all.first?.house.enter()  // ← reaches Person.house -> enter
+    }
+    func some(_ people: [Person]) {
+      let all = people.compactMap { person in
+        if person.name.isEmpty { return nil }
+        return person
+      }
+      all.first?.house.enter()  // ← reaches Person.house -> enter
+    }
+    func shadowed(_ people: [Person], town: Town) {
+      let all = people.map { person in
+        if let town = unknown(person) as? Person { return town }
+        return unknown(person)
+      }
+      all.first?.hall.open()
+    }
+    func inner(_ people: [Person]) {
+      let all = people.map { person in
+        func other() -> Town { take(1); return Town() }
+        take(people.map { take($0); return Town() })
+        return unknown(person)
+      }
+      all.first?.hall.open()
+    }
+    func reached(_ people: [Person]) {
+      let all = people.map { take($0); return $0.house }
+      all.first?.town.visit()  // ← reaches House.town -> visit
+    }
+    class Screen {
+      let person = { let made = Person(); take(made); return made }()
+      func show() { person.house.enter() }
+    }
+    """),
+  Form(
     23, "the publishers of a published property and of a subject",
     """
     class Model: ObservableObject { @Published var person = Person() }

@@ -6,7 +6,7 @@ extension ChainAnalyzer {
   func isSurelyNear(_ value: Value, in scope: ScopeID, at offset: UInt32, depth: Int = 0) -> Bool {
     if depth > 4 { return false }
     switch value {
-    case .unknown, .choice: return false
+    case .unknown, .choice, .result: return false
     case .closureParameter: return !library.inheritsReach
     case .name(let name):
       guard let index = frame.innermostBinding(name, in: scope, at: offset) else { return true }

@@ -31,9 +31,13 @@ extension Frame {
     return (value, steps)
   }
 
-  /// Returns whether nothing is known of a value but the type that it is converted to.
+  /// Returns whether nothing is known of a value but the type that it is converted to. What a closure of several
+  /// statements returns may depend on its local names, which are no part of what a file says about its properties.
   func isUnknown(_ value: Value) -> Bool {
-    if case .cast(let number) = value { cast(number).value == .unknown } else { value == .unknown }
+    var value = value
+    if case .cast(let number) = value { value = cast(number).value }
+    if case .result = value { return isOfForeignValue }
+    return value == .unknown
   }
 
   func assignment(_ number: UInt32) -> Assignment { facts.assignments[Int(number)] }

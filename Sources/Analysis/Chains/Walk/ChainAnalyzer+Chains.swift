@@ -160,7 +160,7 @@ extension ChainAnalyzer {
   }
 
   /// Returns the type of the instance that a call of a type literal creates: `[T]()`, `[K: V]()`, `[K: [T]]()`.
-  private mutating func instance(of literal: KnownType) -> KnownType? {
+  mutating func instance(of literal: KnownType) -> KnownType? {
     let kind = types.kind(literal)
     guard kind == .array || kind == .dictionary else { return nil }
     var parts: [KnownType] = []

@@ -65,6 +65,9 @@ extension ChainAnalyzer {
     if spelling == Library.forEach || spelling == Library.list || groups(spelling, call) {
       return [element(of: type(ofArgument: 0, of: call))]
     }
+    if Library.openingTaskGroups.contains(spelling), let child = instance(namedBy: 0, of: call) {
+      return [types.library(Library.taskGroup, [child])]
+    }
     switch library.closures[spelling] {
     case .argument:
       let argument = type(ofArgument: 0, of: call)

@@ -45,6 +45,7 @@ extension ChainAnalyzer {
     if call == nil, let payload = payload(ofCase: spelling, in: container) { return payload }
     if types.kind(type) == .optional, let mapped = mappedOptional(spelling, call) { return mapped }
     if library.results[spelling] == .named, let call { return named(by: call, or: spelling, on: container) }
+    if let call, fetches(spelling, from: container), let objects = fetched(by: call) { return objects }
     let declared = types.libraryMember(spelling, of: container, call == nil ? .value : .call)
     if declared.isKnown { return declared }
     if let call, configures(spelling, container, call) { return container }
@@ -76,13 +77,34 @@ extension ChainAnalyzer {
   }
 
   /// Returns an instance of the type that an argument names, as in
-  /// `dequeueReusableCell(for: path, cellType: NameCell.self)`, or else the type in the library's table.
+  /// `dequeueReusableCell(for: path, cellType: NameCell.self)`, or else the type in the library's table. A stream has
+  /// instances as elements: `publisher.decode(type: Book.self, decoder: decoder)`.
   private mutating func named(by call: Call, or spelling: Spelling, on container: KnownType) -> KnownType {
     for position in 0..<call.arguments.count {
-      let argument = self.type(ofArgument: position, of: call)
-      if types.kind(argument) == .metatype { return types.child(0, of: argument) }
+      guard let instance = instance(namedBy: position, of: call) else { continue }
+      let shape = types.shape(of: container)
+      return types.isStream(shape) ? types.like(shape, [instance]) : instance
     }
     return types.libraryMember(spelling, of: container, .call)
+  }
+
+  /// Returns an instance of the type that an argument of a call names; `nil` if the argument is no type.
+  mutating func instance(namedBy position: Int, of call: Call) -> KnownType? {
+    let argument = self.type(ofArgument: position, of: call)
+    return types.kind(argument) == .metatype ? types.child(0, of: argument) : nil
+  }
+
+  /// Returns whether a library's context is asked for objects of its database.
+  func fetches(_ method: Spelling, from context: KnownType) -> Bool {
+    Library.fetching.contains(method) && library.executors.contains(types.shape(of: context).spelling)
+  }
+
+  /// Returns the array of the objects that the request in the first argument names: `NSFetchRequest<Book>`.
+  private mutating func fetched(by call: Call) -> KnownType? {
+    let request = type(ofArgument: 0, of: call)
+    let object = types.child(0, of: request)
+    guard Library.fetchRequests.contains(types.shape(of: request).spelling), object.isKnown else { return nil }
+    return types.array(of: object)
   }
 
   /// Returns the optional payload type of `destination.settings`, a property that a macro generates for an enum case;
@@ -109,9 +131,7 @@ extension ChainAnalyzer {
   /// Returns the type of `house.combineLatest(garden)` and `house.withLatestFrom(garden) { $1 }`.
   private mutating func combined(_ container: KnownType, _ call: Call, isSampled: Bool) -> KnownType {
     let shape = types.shape(of: container)
-    guard shape.kind == .library, library.elements[shape.spelling] != nil, !types.isCollection(shape) else {
-      return .unknown
-    }
+    guard types.isStream(shape) else { return .unknown }
     let others = elements(ofArguments: call)
     if let result = resultOfLastClosure(call) { return types.like(shape, [result]) }
     if others.isEmpty { return .unknown }
@@ -122,9 +142,7 @@ extension ChainAnalyzer {
   /// not a stream.
   mutating func stream(of type: KnownType, _ spelling: Spelling, _ call: Call) -> KnownType? {
     let shape = types.shape(of: type)
-    guard shape.kind == .library, library.elements[shape.spelling] != nil, !types.isCollection(shape) else {
-      return nil
-    }
+    guard types.isStream(shape) else { return nil }
     if library.streamsOfArgument.contains(spelling) { return types.like(shape, [self.type(ofArgument: 0, of: call)]) }
     if library.streamsOfElements.contains(spelling) {
       return types.like(shape, [element(of: self.type(ofArgument: 0, of: call))])
@@ -167,9 +185,7 @@ extension ChainAnalyzer {
     }
     let shape = types.shape(of: container)
     if types.isLazy(shape) { return flattens ? .unknown : types.library(Library.lazyMapSequence, [container, result]) }
-    if shape.kind == .library, library.elements[shape.spelling] != nil, !types.isCollection(shape) {
-      return types.like(shape, [result])
-    }
+    if types.isStream(shape) { return types.like(shape, [result]) }
     switch shape.kind {
     case .array, .dictionary, .nominal: return types.array(of: result)
     case .library where library.values.contains(shape.spelling): return types.array(of: result)
@@ -222,8 +238,8 @@ extension ChainAnalyzer {
     }
   }
 
-  /// Returns the result type of a closure if it is written, or the type of the closure's single expression; unknown for
-  /// other closures.
+  /// Returns the result type of a closure if it is written, or the type of what the closure returns; unknown for closures
+  /// that return nothing.
   mutating func resultOfClosure(_ scope: ScopeID) -> KnownType {
     let closure = frame.scope(scope)
     return origin(of: closure.soleValue, in: scope, at: closure.range.upperBound).type

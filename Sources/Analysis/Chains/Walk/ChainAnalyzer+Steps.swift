@@ -13,7 +13,8 @@ extension ChainAnalyzer {
     }
     if spelling == Library.`self` || spelling == Library.metatype || spelling == Library.protocolType {
       walk.exempt(.namespace)
-      return origin
+      // `[Book].self`
+      return instance(of: origin.type).map { origin.typed(types.metatype(of: $0)) } ?? origin
     }
     let isSelf = origin.root == .selfReference && origin.reach == 0
     if types.kind(origin.type) == .metatype {
@@ -102,7 +103,7 @@ extension ChainAnalyzer {
       walk.exempt(.call)
       walk.hasCalled = walk.hasCalled || !walk.violations.isEmpty && !isMutating(step, found, receiver)
       if call.arguments.isEmpty, Library.copying.contains(step.spelling) { return .friend(.created, next.type) }
-      if found.isNone, Library.makingTasks.contains(step.spelling) || fetches(step, from: receiver) {
+      if found.isNone, Library.makingTasks.contains(step.spelling) || fetches(step.spelling, from: receiver) {
         return .friend(.created, next.type)
       }
       if found.isNone, library.executors.contains(types.shape(of: receiver).spelling),
@@ -118,7 +119,7 @@ extension ChainAnalyzer {
   }
 
   /// Returns the origin of what an executor returns from the closure that it runs:
-  /// `await MainActor.run { store.books.first }`; `nil` for other methods and for closures of several statements.
+  /// `await MainActor.run { store.books.first }`; `nil` for other methods and for closures that return nothing.
   private mutating func relayed(_ call: Call, by method: Spelling) -> ValueOrigin? {
     guard Library.relayingMethods.contains(method), let last = call.arguments.last,
       case .closure(let scope) = frame.argument(last).value
@@ -126,11 +127,6 @@ extension ChainAnalyzer {
     let closure = frame.scope(scope)
     if frame.isUnknown(closure.soleValue) { return nil }
     return origin(of: closure.soleValue, in: scope, at: closure.range.upperBound)
-  }
-
-  /// Returns whether a library's context is asked for objects of its database.
-  private func fetches(_ step: Step, from receiver: KnownType) -> Bool {
-    Library.fetching.contains(step.spelling) && library.executors.contains(types.shape(of: receiver).spelling)
   }
 
   /// Counts a soft hop for a method without arguments that only returns something: it may be a property in disguise.

@@ -35,7 +35,8 @@ extension ChainAnalyzer {
       return .unknown.typed(dictionaryType(operands, in: scope, at: offset))
     case .tuple(let operands):
       return tuple(operands, in: scope, at: offset)
-    case .choice(let operands):
+    case .result where frame.isUnknown(value): return .unknown
+    case .choice(let operands), .result(let operands):
       return choice(operands, in: scope, at: offset)
     case .cast(let index):
       return cast(frame.cast(index), in: scope, at: offset)

@@ -51,6 +51,10 @@ let frameworkMembers = """
   NSPersistentContainer: NSObject viewContext=NSManagedObjectContext newBackgroundContext()=NSManagedObjectContext
   NSFetchedResultsController: NSObject fetchedObjects=[ResultType]? object()=ResultType
   NSFetchedResultsController: sections=[NSFetchedResultsSectionInfo]? managedObjectContext=NSManagedObjectContext
+  NSHashTable: NSObject allObjects=[ObjectType] anyObject=ObjectType? member()=ObjectType?
+  NSMapTable: NSObject object()=ObjectType?
+  NotificationCenter: publisher()=AnyPublisher<Notification,Never> notifications()=AsyncStream<Notification>
+  URLSession: dataTaskPublisher()=AnyPublisher<(Data,URLResponse),URLError>
   NSFetchedResultsSectionInfo: numberOfObjects=Int name=String objects=[Any]?
   SKProduct: NSObject priceLocale=Locale localizedTitle=String productIdentifier=String
   SKPayment: NSObject productIdentifier=String quantity=Int
