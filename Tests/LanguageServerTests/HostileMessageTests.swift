@@ -17,6 +17,7 @@ struct HostileMessageTests {
     let client = EditorClient.words()
     _ = await client.initialize(["file:///work"])
     var ids: [Int] = []
+    var damaged: [String] = []
     for number in 0..<Self.count / 2 {
       let id = 1_000_000 + number
       let message = Self.message(&random, id)
@@ -24,7 +25,9 @@ struct HostileMessageTests {
         if message["id"] != .null { ids.append(id) }
         await client.send(message)
       } else {
-        await client.send(Self.damaged(message.json, &random))
+        let bytes = Self.damaged(message.json, &random)
+        damaged.append(String(decoding: bytes, as: UTF8.self))
+        await client.send(bytes)
       }
       guard number % 100 == 99 else { continue }
       for id in ids {
@@ -32,8 +35,10 @@ struct HostileMessageTests {
         #expect(answer != .null, "request \(id), seed \(seed)")
       }
       let more = await client.unread().filter { $0["method"] == .null }.compactMap { $0["id"].number }
-      #expect(Set(more).isDisjoint(with: ids), "seed \(seed)")
-      ids = []
+      // A damaged request may have the id of another one.
+      let once = ids.filter { id in !damaged.contains { $0.contains("\(id)") } }
+      #expect(Set(more).isDisjoint(with: once), "seed \(seed)")
+      (ids, damaged) = ([], [])
       await client.forget()
     }
     #expect(await client.shutDown())
