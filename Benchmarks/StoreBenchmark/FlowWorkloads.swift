@@ -98,7 +98,7 @@ import ReferenceStore
 
 /// 96 KB that lie in the state itself, not behind a reference.
 struct Heavy: KnowsTheCount {
-  var pages: Pages = (Eight(Eight(.one)), Eight(Eight(.one)), Eight(Eight(.one)))
+  var pages = pagesOfOnes
   var count = 0
   var other = 0
   func provideCount(to component: some CountComponent) { component.newCount(count) }
@@ -113,13 +113,19 @@ private func heavy() -> Cost {
   return cost
 }
 
-/// Three times 32 KB. A vector is one value to the compiler, which needs minutes for 12,288 integers.
-typealias Pages = (Eight<Eight<SIMD64<Int>>>, Eight<Eight<SIMD64<Int>>>, Eight<Eight<SIMD64<Int>>>)
+#if canImport(Darwin)
+  // `InlineArray` needs macOS 26. A vector is one value to the compiler, which needs minutes for 12,288 integers.
+  private var pagesOfOnes: (Eight<Eight<SIMD64<Int>>>, Eight<Eight<SIMD64<Int>>>, Eight<Eight<SIMD64<Int>>>) {
+    (Eight(Eight(.one)), Eight(Eight(.one)), Eight(Eight(.one)))
+  }
 
-struct Eight<Value> {
-  var values: (Value, Value, Value, Value, Value, Value, Value, Value)
-  init(_ value: Value) { values = (value, value, value, value, value, value, value, value) }
-}
+  struct Eight<Value> {
+    var values: (Value, Value, Value, Value, Value, Value, Value, Value)
+    init(_ value: Value) { values = (value, value, value, value, value, value, value, value) }
+  }
+#else
+  private var pagesOfOnes: InlineArray<12_288, Int> { InlineArray(repeating: 1) }
+#endif
 
 final class AnsweringLabel: ReferenceSubscriber {
   var left = 0
