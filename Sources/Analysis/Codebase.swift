@@ -110,9 +110,12 @@ extension Codebase {
     codebase.table = reused.table
     codebase.isTableReused = true
     if !reused.retold.isEmpty { codebase.tableName = [] }
-    let analyzed = filesToAnalyze(changed.map(\.file), reused.changes)
-    codebase.recollection = recollected(without: changed.map(\.file) + analyzed)
-    codebase.recollection?.retell(reused.retold, in: reused.table)
+    var recollection = recollected(without: changed.map(\.file))
+    recollection.retell(reused.retold, in: reused.table)
+    let outdated = changed.map(\.file) + recollection.remove(touchedBy: reused.changes)
+    codebase.recollection = recollection
+    let others = Set(otherAnalyses.map(\.file))
+    let analyzed = Set(outdated).filter { files[$0].isLinted || others.contains($0) }.sorted()
     let analyzer = FilesAnalyzer(table: reused.table, library: library, isRecorded: true, jobs: jobs)
     for analysis in analyzer.analyses(of: analyzed) {
       if files[analysis.file].isLinted {
@@ -132,15 +135,6 @@ extension Codebase {
     if source.isLinted || !source.isCounted { return true }
     let names = (old: Set(table.spellings(in: file)), new: Set(source.spellings))
     return names.old.symmetricDifference(names.new).allSatisfy { !table.mayDeclare($0) }
-  }
-
-  /// Returns which of the analyzed files changed or asked something to which the answer changed, in their order.
-  private func filesToAnalyze(_ changed: [Int], _ changes: Changes) -> [Int] {
-    let others = Set(otherAnalyses.map(\.file))
-    let edited = changed.filter { files[$0].isLinted || others.contains($0) }
-    if changes.isEmpty { return edited.sorted() }
-    let asking = [analyses, otherAnalyses].joined().filter { $0.questions.map(changes.touch) != false }
-    return Set(edited + asking.map(\.file)).sorted()
   }
 
   /// Returns the results for all files but those whose bodies changed, as they still hold.

@@ -92,6 +92,29 @@ struct IncrementalTests {
     #expect(edited.otherAnalyses.map(\.violations) == whole.otherAnalyses.map(\.violations))
   }
 
+  @Test("forgets what a file found that is not analyzed while a type begins to do more")
+  func forgotten() {
+    func facts(_ text: String) -> FileFacts { SwiftReader.facts(of: Array(text.utf8)) }
+    let (named, renamed) = (facts("class A { let foo = 1 }"), facts("class A { let bar = 1 }"))
+    func files(_ stop: String) -> [SourceFile] {
+      let car = "class Car { let engine: Engine; func stop() { \(stop)engine.stop() } }"
+      return [
+        SourceFile(path: "A.swift", facts: named, isLinted: true),
+        SourceFile(
+          path: "Car.swift", facts: facts(car + "\nclass Engine { func start() {}; func stop() {} }"), isLinted: false,
+          isCounted: true),
+        SourceFile(
+          path: "Use.swift", facts: facts("func use(_ car: Car) { log(foo: 1); car.engine.start() }"), isLinted: false,
+          isCounted: true),
+      ]
+    }
+    let codebase = Codebase(files(""), isRecorded: true, jobs: 1).recorded
+    let before = codebase.replacing(["A.swift": renamed])
+    #expect(codebase.otherAnalyses.map(\.file).contains(2) && !before.otherAnalyses.map(\.file).contains(2))
+    let edited = before.replacing(["Car.swift": files("print(); ")[1].facts]).replacing(["A.swift": named])
+    #expect(edited.firstDifference(from: Codebase(files("print(); "), jobs: 1)) == nil)
+  }
+
   @Test("analyzes nothing where nothing changed")
   func nothing() {
     let before = Codebase(sources(Edit.program), isRecorded: true, jobs: 1)

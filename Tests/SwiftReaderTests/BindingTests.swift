@@ -65,7 +65,11 @@ import Testing
     "a closure of several statements tells what it returns, where that is no name of a block",
     arguments: [
       ("a()\n return b.c", "result(b.c)"), ("if a { return nil }\n return b", "result(b)"),
-      ("if let a = b { return a }\n return c.d", "result(c.d)"),
+      ("if let a = b { return a }\n return c.d", "result(?, c.d)"),
+      ("if a { b()\n return c.d } else { return nil }", "result(c.d)"),
+      ("if a { return b } else { return c }", "choice(b, c)"),
+      ("switch a { case .b: c()\n return d.e default: return f.g }", "result(d.e, f.g)"),
+      ("if let a { b()\n return a }\n c()", "?"),
       ("if let a { return a.b }\n return $0", "result(a.b, $0)"),
       ("a()\n f { b()\n return c }\n return d", "result(d)"),
       ("func a() -> T { b()\n return c }\n return d()", "result(d())"),

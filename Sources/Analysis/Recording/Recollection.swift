@@ -17,10 +17,18 @@ struct Recollection: Sendable {
     }
   }
 
-  /// Removes the analyses of files that no longer hold.
+  /// Removes the analyses of files whose content changed.
   mutating func remove(_ changed: [Int]) {
     isOfSameFiles = isOfSameFiles && changed.isEmpty
     for file in changed { analyses[file] = nil }
+  }
+
+  /// Removes the analyses that asked a question to which the answer may have changed, and returns their files.
+  mutating func remove(touchedBy changes: Changes) -> [Int] {
+    if changes.isEmpty { return [] }
+    let touched = analyses.indices.filter { analyses[$0]?.questions.map(changes.touch) == true }
+    for file in touched { analyses[file] = nil }
+    return touched
   }
 
   /// Takes what files contribute from another table with the same declarations.

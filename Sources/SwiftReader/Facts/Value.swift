@@ -16,7 +16,8 @@ package enum Value: Sendable, Equatable {
   /// `a ?? b`, `c ? a : b`, and the branches of an `if` or `switch` expression that are single expressions: one of the
   /// operands.
   case choice(Operands)
-  /// What a closure of several statements returns: one of the operands. Only the value of a scope's body.
+  /// What a closure of several statements returns: one of the operands, of which some may be unknown. Only the value of
+  /// a closure's body, or what a cast converts to the result type that the closure writes.
   case result(Operands)
   /// `e as T`, `e as? T`, `e as! T`: an index into ``FileFacts/casts``.
   case cast(UInt32)

@@ -85,13 +85,19 @@ extension FileFacts {
     bindings[binding].type = casts[Int(cast)].type
   }
 
-  /// Sets the value of a closure of several statements to what they return.
+  /// Sets the value of a closure of several statements, or with several in a branch, to what they return.
   mutating func takeResults(_ results: inout Stack<Value>, from start: Int, ofClosure scope: ScopeID) {
-    guard scopes[Int(scope.index)].soleValue == .unknown, results.count > start else {
-      return results.truncate(to: start)
-    }
+    guard isPartlyUnknown(scopes[Int(scope.index)].soleValue),
+      (start..<results.count).contains(where: { results[$0] != .unknown })
+    else { return results.truncate(to: start) }
     let range = operands.take(&results, from: start)
     scopes[Int(scope.index)].soleValue = .result(Operands(start: range.lowerBound, count: UInt32(range.count)))
+  }
+
+  /// Returns whether nothing is known of a value, or of a branch of it. The parser limits the depth of branches.
+  private func isPartlyUnknown(_ value: Value) -> Bool {
+    guard case .choice(let parts) = value else { return value == .unknown }
+    return (0..<parts.count).contains { isPartlyUnknown(operands[Int(parts.start + $0)]) }
   }
 
   /// Converts the value of a closure to the result type that the closure writes: `{ house -> Town in … }`.

@@ -151,13 +151,13 @@ extension Parser {
   }
 
   /// Notes a value that the enclosing closure may return. A name in a block of the closure may have another meaning
-  /// outside of the block.
+  /// outside of the block, so a value that may contain one counts as unknown; a chain has a scope of its own.
   private mutating func noteResult(_ value: Value) {
     guard facts.isInBody(ofClosure: scope) else { return }
     switch value {
-    case .unknown, .literal: break
+    case .literal: break
     case .chain, .closureParameter, .selfReference: pendingResults.append(value)
-    default: if facts.kind(of: scope) == .closure { pendingResults.append(value) }
+    default: pendingResults.append(facts.kind(of: scope) == .closure ? value : .unknown)
     }
   }
 

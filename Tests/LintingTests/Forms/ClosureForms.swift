@@ -96,6 +96,19 @@ let closureForms = [
       let all = people.map { take($0); return $0.house }
       all.first?.town.visit()  // ← reaches House.town -> visit
     }
+    func branches(_ people: [Person]) {
+      let all = people.map { person in
+        if person.name.isEmpty { take(1); return person } else { return Person() }
+      }
+      all.first?.house.enter()  // ← reaches Person.house -> enter
+    }
+    func partly(_ house: House) {
+      let all = house.rooms.map { room in
+        if let other = unknown(room) as? Room { return other }
+        return Room()
+      }
+      take(all.first?.name)  // ← launders House.rooms -> name
+    }
     class Screen {
       let person = { let made = Person(); take(made); return made }()
       func show() { person.house.enter() }

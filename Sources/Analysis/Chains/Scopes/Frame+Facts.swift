@@ -40,6 +40,12 @@ extension Frame {
     return value == .unknown
   }
 
+  /// Returns whether a closure returns something unknown in one of several places.
+  func isPartlyUnknown(_ value: Value) -> Bool {
+    guard case .result(let operands) = value else { return false }
+    return (0..<operands.count).contains { operand($0, of: operands) == .unknown }
+  }
+
   func assignment(_ number: UInt32) -> Assignment { facts.assignments[Int(number)] }
 
   func specialization(at offset: UInt32) -> TypeID? { facts.specialization(at: offset) }

@@ -220,6 +220,7 @@ extension ChainAnalyzer {
       return isFunction(transform) ? .friend(.created) : nil
     }
     let closure = frame.scope(scope)
+    if frame.isPartlyUnknown(closure.soleValue) { return nil }
     let made = origin(of: closure.soleValue, in: scope, at: closure.range.upperBound)
     switch made.root {
     case .created: return .friend(.created)
