@@ -112,6 +112,7 @@ struct IncrementalTests {
     let before = codebase.replacing(["A.swift": renamed])
     #expect(codebase.otherAnalyses.map(\.file).contains(2) && !before.otherAnalyses.map(\.file).contains(2))
     let edited = before.replacing(["Car.swift": files("print(); ")[1].facts]).replacing(["A.swift": named])
+    #expect(edited.wasAnalyzed(2) && !before.replacing(["A.swift": named]).wasAnalyzed(2))
     #expect(edited.firstDifference(from: Codebase(files("print(); "), jobs: 1)) == nil)
   }
 
