@@ -93,7 +93,7 @@ private struct EditedProgram {
 
   mutating func edit(_ random: inout Random) {
     let place = random.below(texts.count)
-    switch random.below(10) {
+    switch random.below(12) {
     case 0 where texts.count > 1:
       texts.remove(at: place)
       contents.remove(at: place)
@@ -123,6 +123,21 @@ private struct EditedProgram {
       let line = random.below(texts[place].lines.count)
       texts[place].lines[line] = "public " + texts[place].lines[line]
       contents[place] = number
+    case 9:
+      let blocks = blocks(of: place)
+      guard let one = random.pick(blocks), let other = random.pick(blocks), one != other else { break }
+      let (first, second) = one.lowerBound < other.lowerBound ? (one, other) : (other, one)
+      let lines = texts[place].lines
+      texts[place].lines.replaceSubrange(second, with: lines[first])
+      texts[place].lines.replaceSubrange(first, with: lines[second])
+      contents[place] = number
+    case 10:
+      // Another declaration of the same name, as in a branch of an `#if`, often without one of the lines.
+      guard let block = random.pick(blocks(of: place)) else { break }
+      var copy = texts[place].lines[block]
+      if copy.count > 2 { copy.remove(at: copy.startIndex + 1 + random.below(copy.count - 2)) }
+      texts[place].lines.insert(contentsOf: copy, at: random.chance(50) ? block.lowerBound : block.upperBound)
+      contents[place] = number
     default:
       // A word becomes another one: a name, a type, a modifier.
       let words = texts[random.below(texts.count)].lines.flatMap { $0.split { !$0.isLetter } }
@@ -134,5 +149,14 @@ private struct EditedProgram {
     }
     if texts[place % texts.count].lines.isEmpty { texts[place % texts.count].lines = [""] }
     number += 1
+  }
+
+  /// Returns the lines of each declaration of a file that ends with a brace of its own.
+  private func blocks(of place: Int) -> [Range<Int>] {
+    var blocks: [Range<Int>] = []
+    for (line, text) in texts[place].lines.enumerated() where text == "}" {
+      blocks.append((blocks.last?.upperBound ?? 0)..<line + 1)
+    }
+    return blocks
   }
 }

@@ -206,12 +206,14 @@ struct IncrementalTests {
     #expect(Codebase(sources(Edit.program), since: between.record(), jobs: 1).analyzedFiles == 0)
   }
 
-  private func sources(_ texts: [String: String], linted: Set<String>? = nil) -> [SourceFile] {
-    texts.sorted { $0.key < $1.key }.map { path, text in
-      let bytes = Array(text.utf8)
-      return SourceFile(
-        path: ByteString(path), facts: facts(of: bytes), isLinted: linted?.contains(path) ?? true,
-        content: ContentID(words: bytes.map { UInt32($0) }))
-    }
+}
+
+/// Returns files with these texts, ordered by path; each content has an id.
+func sources(_ texts: [String: String], linted: Set<String>? = nil) -> [SourceFile] {
+  texts.sorted { $0.key < $1.key }.map { path, text in
+    let bytes = Array(text.utf8)
+    return SourceFile(
+      path: ByteString(path), facts: facts(of: bytes), isLinted: linted?.contains(path) ?? true,
+      content: ContentID(words: bytes.map { UInt32($0) }))
   }
 }

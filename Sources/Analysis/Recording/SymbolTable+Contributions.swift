@@ -1,3 +1,4 @@
+import Findings
 import SwiftReader
 
 extension SymbolTable {
@@ -12,20 +13,28 @@ extension SymbolTable {
   }
 
   func contributions(of file: Int) -> ContributionList {
-    var found = [moduleContribution(of: file)]
-    for local in declarations(in: file) { add(id(local, in: file), in: file, to: &found) }
+    let identities = identities(of: file)
+    func identity(_ id: DeclarationID) -> UInt64 {
+      self.file(of: id) == file ? identities[Int(id.index - bases[file])] : label(of: id).value
+    }
+    var found: [Contribution] = []
+    for local in declarations(in: file) { add(id(local, in: file), identities[Int(local)], in: file, to: &found) }
     let members = placedMembers(of: file)
-    found += members.names.map { Contribution(.isDeclared($0)) }
-    found += members.properties.map { Contribution(.isProperty($0)) }
-    members.forEachInheritance { owner, _, _ in found.append(Contribution(.supertypes(of: label(of: owner)))) }
-    found += members.extendedTypes.map { Contribution(.extendingFunctions(of: label(of: $0))) }
+    found += members.names.map { Contribution(.isDeclared($0), $0.hash) }
+    found += members.properties.map { Contribution(.isProperty($0), $0.hash) }
+    members.forEachInheritance { owner, declaration, number in
+      found.append(Contribution(.supertypes(of: label(of: owner)), identity(declaration) &+ UInt64(number)))
+    }
+    found += members.extendedTypes.map { Contribution(.extendingFunctions(of: label(of: $0)), identity($0)) }
     // An analysis that asks whether a declaration is a facade has asked for the declaration already.
-    found += members.facades.map { Contribution(.declaration(label(of: $0)), 1) }
-    found += members.traits.map { Contribution(.traits(of: label(of: $0.type)), UInt64($0.traits.rawValue)) }
-    return ContributionList(found)
+    found += members.facades.map { Contribution(.declaration(label(of: $0)), mix64(identity($0))) }
+    found += members.traits.map {
+      Contribution(.traits(of: label(of: $0.type)), mix64(identity($0.type)) &+ UInt64($0.traits.rawValue))
+    }
+    return ContributionList([moduleContribution(of: file)] + found.numbered)
   }
 
-  private func add(_ id: DeclarationID, in file: Int, to contributions: inout [Contribution]) {
+  private func add(_ id: DeclarationID, _ identity: UInt64, in file: Int, to contributions: inout [Contribution]) {
     let declaration = declaration(id)
     let owner = declaration.parent.map { self.owner(of: self.id($0, in: file)) } ?? .topLevel
     let spelling = spelling(declaration.name, in: file)
@@ -33,11 +42,41 @@ extension SymbolTable {
     contributions.append(Contribution(.declaration(label(of: id)), extended))
     switch declaration.kind {
     case .extension: break
-    case .initializer: contributions.append(Contribution(.members(.`init`, of: label(of: owner))))
-    case .subscript: contributions.append(Contribution(.members(.subscript, of: label(of: owner))))
+    case .initializer: contributions.append(Contribution(.members(.`init`, of: label(of: owner)), identity))
+    case .subscript: contributions.append(Contribution(.members(.subscript, of: label(of: owner)), identity))
     case _ where declaration.kind.namesType:
-      contributions += [Contribution(.types(spelling, of: label(of: owner))), Contribution(.isDeclared(spelling))]
-    default: contributions.append(Contribution(.members(spelling, of: label(of: owner))))
+      contributions.append(Contribution(.types(spelling, of: label(of: owner)), identity))
+      contributions.append(Contribution(.isDeclared(spelling), spelling.hash))
+    default: contributions.append(Contribution(.members(spelling, of: label(of: owner)), identity))
+    }
+  }
+
+  /// Returns a hash of each declaration of a file that also tells apart the declarations of one label, such as the
+  /// overloads of a method or the branches of an `#if`.
+  private func identities(of file: Int) -> [UInt64] {
+    var counts = HashIndex()
+    var identities: [UInt64] = []
+    for local in declarations(in: file) {
+      let label = label(of: id(local, in: file)).value
+      let count = counts[label] ?? 0
+      counts.set(label, to: count + 1)
+      let outer = declaration(local, in: file).parent.map { identities[Int($0)] } ?? 0
+      identities.append(mix64(label &+ mix64(outer &+ UInt64(count))))
+    }
+    return identities
+  }
+}
+
+extension [Contribution] {
+  /// The contributions with the position of each among those to the same question: the first declaration may be the one
+  /// that is used.
+  fileprivate var numbered: [Contribution] {
+    var counts = HashIndex(minimumCapacity: count)
+    return map { contribution in
+      let key = UInt64(contribution.question.number)
+      let position = counts[key] ?? 0
+      counts.set(key, to: position + 1)
+      return Contribution(contribution.question, mix64(contribution.detail &+ UInt64(position)))
     }
   }
 }

@@ -98,7 +98,7 @@ extension ChainAnalyzer {
     return isLibraryScalar(type) || shape.kind == .nominal && table.declaration(shape.declaration).kind == .enum
   }
 
-  private func isProtocol(_ type: KnownType) -> Bool {
+  func isProtocol(_ type: KnownType) -> Bool {
     let shape = types.arena[type]
     return shape.kind == .nominal && isProtocol(shape.declaration)
   }

@@ -50,7 +50,9 @@ extension ChainAnalyzer {
   }
 
   private mutating func superclass(of type: KnownType) -> KnownType {
-    types.directSupertypes(of: type).first ?? .unknown
+    // An extension that lists protocols may come before the class.
+    types.directSupertypes(of: type).first { !isProtocol($0) && !library.isProtocol(types.shape(of: $0).spelling) }
+      ?? .unknown
   }
 
   private mutating func type(of literal: Value.Literal) -> KnownType {
