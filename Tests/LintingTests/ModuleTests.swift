@@ -42,6 +42,27 @@ struct ModuleTests {
     #expect(remarks(on: codebase) == expectations(in: use, path: "Sources/Use/Use.swift"))
   }
 
+  @Test(
+    "of two targets of one name a file imports the one that its own target depends on",
+    arguments: [("A", true), ("B", false), ("C", nil)])
+  func namesakes(package: String, isPerson: Bool?) {
+    func manifest(_ name: String, _ targets: String) -> String {
+      "import PackageDescription\nlet package = Package(name: \"\(name)\", targets: [\(targets)])"
+    }
+    let core = ".target(name: \"Core\")"
+    let mark = isPerson == true ? "  // ← reaches Person.house -> enter" : ""
+    let use = "import Core\nfunc send(_ person: Person) {\n  person.house.enter()\(mark)\n}"
+    let codebase = codebase([
+      "A/Package.swift": manifest("A", core + ", .target(name: \"App\", dependencies: [\"Core\"])"),
+      "B/Package.swift": manifest("B", core + ", .target(name: \"App\", dependencies: [\"Core\"])"),
+      "C/Package.swift": manifest("C", ".target(name: \"App\")"),
+      "A/Sources/Core/Person.swift": person,
+      "B/Sources/Core/Person.swift": "public struct Person { public var house = 1 }",
+      "\(package)/Sources/App/Use.swift": use,
+    ])
+    #expect(remarks(on: codebase) == expectations(in: use, path: "\(package)/Sources/App/Use.swift"))
+  }
+
   @Test("a type that a module declares for each platform is that of the first, except in the file of another")
   func platforms() {
     let use = """

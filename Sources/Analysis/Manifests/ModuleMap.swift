@@ -75,6 +75,14 @@ package struct ModuleMap: Sendable {
     return Set(targets + [folderOfFile[file].lastName]).subtracting([""])
   }
 
+  /// For each module that has the name of others: all modules of that name.
+  var namesakes: [UInt32: [UInt32]] {
+    let named = Dictionary(grouping: modules.indices.map { UInt32($0) }) { modules[Int($0)].name }
+    return named.values.filter { $0.count > 1 }.reduce(into: [:]) { namesakes, all in
+      for module in all { namesakes[module] = all }
+    }
+  }
+
   /// Returns whether a module depends on any of several other modules.
   func depends(_ module: UInt32, onAnyOf others: [UInt32]) -> Bool {
     others.contains { dependencies.contains(module, $0) }

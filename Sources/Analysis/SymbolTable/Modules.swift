@@ -21,6 +21,8 @@ final class Modules: Sendable {
   let imported: [FileImports]
   /// The imported modules as a set, for files with more than ``few`` imports.
   private let manyImports: [Int: SpellingSet]
+  /// For each module that has the name of others: all modules of that name.
+  private let namesakes: [UInt32: [UInt32]]
   private let isTest: [Bool]
   private let isExample: [Bool]
   private let isGenerated: [Bool]
@@ -52,6 +54,7 @@ final class Modules: Sendable {
     self.map = map
     self.imported = imported
     self.spellings = map.modules.map { Spelling($0.name.bytes) }
+    namesakes = map.namesakes
     isDeclared = map.groups.map { $0.allSatisfy { map.modules[Int($0)].isDeclared } }
     isClosed = map.groups.map { $0.allSatisfy { map.modules[Int($0)].isClosed } }
     isListed = map.groups.map { $0.allSatisfy { map.modules[Int($0)].manifest != nil } }
@@ -103,8 +106,16 @@ final class Modules: Sendable {
     let set = manyImports[file]
     return modules(other).contains { module in
       let name = spellings[Int(module)]
-      return set.map { $0.contains(name) } ?? imported[file].mention(name)
+      return (set.map { $0.contains(name) } ?? imported[file].mention(name)) && means(module, in: file)
     }
+  }
+
+  /// Returns whether a file that imports a name imports this module of that name: another one is meant if only that one
+  /// is a dependency of the file's module.
+  private func means(_ module: UInt32, in file: Int) -> Bool {
+    guard let namesakes = namesakes[module] else { return true }
+    let own = modules(file)
+    return own.contains { map.depends($0, onAnyOf: [module]) } || !own.contains { map.depends($0, onAnyOf: namesakes) }
   }
 
   /// Returns whether a file imports a declaration of another file by its name, of a module from which it imports nothing
@@ -112,7 +123,7 @@ final class Modules: Sendable {
   func importsByName(_ name: Spelling, of other: Int, in file: Int) -> Bool? {
     let imports = imported[file]
     if imports.names.isEmpty { return nil }
-    let theirs = modules(other).map { spellings[Int($0)] }
+    let theirs = modules(other).filter { means($0, in: file) }.map { spellings[Int($0)] }
     if theirs.contains(where: imports.modules.contains) { return nil }
     let names = imports.names.filter { theirs.contains($0.module) }
     return names.isEmpty ? nil : names.contains { $0.name == name }
