@@ -5,6 +5,8 @@ package struct Library: Sendable {
   let modules = SpellingSet(moduleNames)
   var neutralMembers = SpellingSet(neutralMemberNames)
   var mutatingMembers = SpellingSet(mutatingMemberNames)
+  /// The methods of each library type that change the value on which they are called.
+  let mutators = SpellingLists(toolchainMutators)
   /// Types that a configuration declares as values, and methods that it declares as mutating, even if the repository
   /// declares them.
   var wantedValues = SpellingSet("")

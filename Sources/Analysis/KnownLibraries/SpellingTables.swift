@@ -19,7 +19,7 @@ package struct SpellingSet: Sendable {
   package func contains(_ spelling: Spelling) -> Bool { index.contains(spelling.hash) }
 }
 
-/// A table from a name to a list of names, written as text: `name: name name name`, a line for each.
+/// A table from a name to a list of names, written as text: `name: name name name`, a line or more for each.
 struct SpellingLists: Sendable {
   private var index = HashIndex()
   private var lists: [[Spelling]] = []
@@ -29,9 +29,14 @@ struct SpellingLists: Sendable {
     for line in text.utf8.split(separator: UInt8(ascii: "\n")) {
       let parts = line.split(separator: UInt8(ascii: ":"), maxSplits: 1)
       guard parts.count == 2 else { continue }
-      index.set(Spelling(parts[0]).hash, to: UInt32(lists.count))
-      lists.append(parts[1].words.map { Spelling($0) })
-      for name in lists.last ?? [] { all.set(name.hash, to: 1) }
+      let (name, list) = (Spelling(parts[0]), parts[1].words.map { Spelling($0) })
+      if let number = index[name.hash] {
+        lists[Int(number)] += list
+      } else {
+        index.set(name.hash, to: UInt32(lists.count))
+        lists.append(list)
+      }
+      for other in list { all.set(other.hash, to: 1) }
     }
   }
 

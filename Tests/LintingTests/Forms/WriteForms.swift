@@ -53,6 +53,23 @@ let writeForms = [
     }
     """),
   Form(
+    36, "calling what mutates a library's value writes, what reads it does not",
+    """
+    struct Options: OptionSet { let rawValue: Int; static let fast = Options(rawValue: 1) }
+    class Part { var options: Options = []; var address = URL(fileURLWithPath: ""); var request = URLRequest(url: home) }
+    class Owner { let part = Part() }
+    func insert(_ part: Part) { part.options.insert(.fast) }  // ← writes Part.options -> insert
+    func extend(_ part: Part) { part.address.appendPathComponent("x") }  // ← writes Part.address -> appendPathComponent
+    func extended(_ part: Part) -> URL { part.address.appendingPathComponent("x") }
+    func set(_ part: Part) { part.request.setValue("x", forHTTPHeaderField: "y") }  // ← writes Part.request -> setValue
+    func change(_ owner: Owner) {
+      owner.part.options.insert(.fast)  // ← writes Owner.part -> options
+    }
+    func request(_ owner: Owner) {
+      owner.part.request.setValue("x", forHTTPHeaderField: "y")  // ← writes Owner.part -> request
+    }
+    """),
+  Form(
     36, "toggling a friend's property is setting it",
     """
     func build(_ lamp: Lamp, _ room: Room) {

@@ -167,11 +167,16 @@ extension ChainAnalyzer {
   mutating func isMutating(_ step: Step, _ found: FoundMember, _ receiver: KnownType) -> Bool {
     if library.wantedMutatingMembers.contains(step.spelling) { return true }
     if !found.isNone { return table.declaration(found.declaration).isMutating }
-    guard library.mutatingMembers.contains(step.spelling) else { return false }
+    let isUsual = library.mutatingMembers.contains(step.spelling)
+    guard isUsual || library.mutators.mentions(step.spelling) else { return false }
     let shape = types.shape(of: receiver)
     switch shape.kind {
     case .array, .dictionary, .optional: return true
-    case .library: return library.values.contains(shape.spelling) || library.recordLists.contains(shape.spelling)
+    case .library where library.values.contains(shape.spelling):
+      return isUsual || library.mutators[shape.spelling].contains(step.spelling)
+    case .library: return isUsual && library.recordLists.contains(shape.spelling)
+    // Those of an option set are declared by the library.
+    case .nominal: return isUsual && table.isValueType(shape.declaration)
     default: return false
     }
   }

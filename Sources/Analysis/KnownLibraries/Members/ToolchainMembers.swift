@@ -589,3 +589,64 @@ let toolchainMembers = """
   UserDefaults: stringArray()=[String]? synchronize()=Bool url()=URL? volatileDomain()=[String:Any]
   UserDefaults: volatileDomainNames=[String]
   """
+
+/// The methods of each type that change the value on which they are called.
+let toolchainMutators = """
+  Array: append insert remove removeAll replaceSubrange reserveCapacity withContiguousMutableStorageIfAvailable
+  Array: withUnsafeMutableBufferPointer withUnsafeMutableBytes
+  AsyncIteratorProtocol: next
+  AttributeContainer: merge
+  AttributedString: append insert mergeAttributes removeSubrange removeSubranges replaceAttributes replaceSubrange
+  AttributedString: setAttributes transform
+  AttributedStringAttributeMutation: mergeAttributes replaceAttributes setAttributes
+  AttributedSubstring: mergeAttributes replaceAttributes setAttributes
+  Bool: toggle
+  CGFloat: addProduct formRemainder formSquareRoot formTruncatingRemainder negate round
+  CharacterSet: formIntersection formSymmetricDifference formUnion insert invert remove subtract update
+  Collection: popFirst removeFirst
+  ContiguousArray: append insert remove removeAll replaceSubrange reserveCapacity
+  ContiguousArray: withContiguousMutableStorageIfAvailable withUnsafeMutableBufferPointer withUnsafeMutableBytes
+  Data: append replaceSubrange reserveCapacity resetBytes withUnsafeMutableBytes
+  Date: addTimeInterval
+  DateComponents: setValue
+  Decimal: add divide multiply negate subtract
+  DefaultStringInterpolation: appendInterpolation appendLiteral write
+  Dictionary: merge popFirst remove removeAll removeValue reserveCapacity updateValue
+  DiscontiguousAttributedSubstring: mergeAttributes replaceAttributes setAttributes
+  DispatchData: append
+  Double: addProduct formRemainder formSquareRoot formTruncatingRemainder negate round
+  FloatingPoint: addProduct formRemainder formSquareRoot formTruncatingRemainder negate round
+  Hasher: combine
+  IndexPath: append
+  IndexSet: formIntersection formSymmetricDifference formUnion insert remove removeAll shift update
+  InlineArray: swapAt
+  IteratorProtocol: next
+  KeyedEncodingContainer: encode encodeConditional encodeIfPresent encodeNil nestedContainer nestedUnkeyedContainer
+  KeyedEncodingContainer: superEncoder
+  KeyedEncodingContainerProtocol: encode encodeConditional encodeIfPresent encodeNil nestedContainer
+  KeyedEncodingContainerProtocol: nestedUnkeyedContainer superEncoder
+  ManagedBufferPointer: isUniqueReference
+  Measurement: convert
+  Morphology: setCustomPronoun
+  OptionSet: formIntersection formSymmetricDifference formUnion insert remove update
+  Optional: take
+  RandomNumberGenerator: next
+  RangeSet: formIntersection formSymmetricDifference formUnion insert remove subtract
+  Set: formIntersection formSymmetricDifference formUnion insert popFirst remove removeAll removeFirst reserveCapacity
+  Set: subtract update
+  SetAlgebra: formIntersection formSymmetricDifference formUnion insert remove subtract update
+  SignedNumeric: negate
+  SingleValueEncodingContainer: encode encodeNil
+  String: append insert makeContiguousUTF8 remove removeAll removeSubrange replaceSubrange reserveCapacity
+  String: withMutableCharacters withUTF8
+  StringInterpolationProtocol: appendLiteral
+  Substring: append makeContiguousUTF8 replaceSubrange withMutableCharacters withUTF8
+  SystemRandomNumberGenerator: next
+  URL: append appendPathComponent appendPathExtension deleteLastPathComponent deletePathExtension
+  URL: removeAllCachedResourceValues removeCachedResourceValue resolveSymlinksInPath setResourceValues
+  URL: setTemporaryResourceValue standardize
+  URLRequest: addValue setValue
+  UnicodeCodec: decode
+  UnkeyedDecodingContainer: decode decodeIfPresent decodeNil nestedContainer nestedUnkeyedContainer superDecoder
+  UnkeyedEncodingContainer: encode encodeConditional encodeNil nestedContainer nestedUnkeyedContainer superEncoder
+  """
