@@ -36,6 +36,36 @@ struct LspDiskTests {
     #expect(places[1] == places[0].map { $0.map { $0 + 1 } }, "\(places)")
   }
 
+  @Test("to the source of a dependency count when it is saved, though it is open")
+  func dependency() async throws {
+    let path = "Pods/Lib/Sources/Lib/Base.swift"
+    let use = """
+      import Lib
+      class Garage { let car: Car; func open() { car.motor.start(); print(2) } }
+      class Car: Base { let motor = Motor(); func a() {}; func b() {} }
+      class Motor { func start() {}; func b() {} }
+
+      """
+    let editor = try Editor([
+      ".east.json": #"{ "dependencies": ["Pods"] }"#, ".gitignore": "Pods\n", "Use.swift": use,
+    ])
+    let client = editor.client
+    let (old, new) = ("open class Base {}\n", "open class Base { open var motor: Any { 1 } }\n")
+    try editor.save(old, to: path)
+    _ = await client.initialize(
+      [editor.folder], ["workspace": ["didChangeWatchedFiles": ["dynamicRegistration": true]]])
+    await client.open(editor.uri("Use.swift"), use)
+    await client.open(editor.uri(path), old)
+    #expect(await editor.pulled("Use.swift").count == 1)
+    await client.change(editor.uri(path), new, version: 2)
+    try editor.save(new, to: path)
+    await editor.savedFiles(path)
+    #expect(await editor.pulled("Use.swift").isEmpty)
+    try editor.save(old, to: path)
+    await client.notify("textDocument/didSave", ["textDocument": ["uri": .text(editor.uri(path))]])
+    #expect(await editor.pulled("Use.swift").count == 1)
+  }
+
   @Test("make files that were in a repository of their own belong to the one around it, and back")
   func innerRepository() async throws {
     let settings = [".east.json": #"{ "rules": { "reach": "error" } }"#]

@@ -8,15 +8,16 @@ import Testing
 
 @Suite("Rewritings of east lsp", .timeLimit(.minutes(30)))
 struct LspRewritingTests {
+  private static let resolving: JSONValue = [
+    "textDocument": ["codeAction": ["dataSupport": true, "resolveSupport": ["properties": ["edit"]]]],
+    "workspace": ["workspaceEdit": ["documentChanges": true]],
+  ]
+
   @Test("rewrites the uses of an edge, when it is asked for")
   func rewriting() async throws {
     let editor = try Editor(["Car.swift": Sources.car, "Driver.swift": Sources.reaching])
     let client = editor.client
-    let resolving: JSONValue = [
-      "textDocument": ["codeAction": ["dataSupport": true, "resolveSupport": ["properties": ["edit"]]]],
-      "workspace": ["workspaceEdit": ["documentChanges": true]],
-    ]
-    _ = await client.initialize([editor.folder], resolving)
+    _ = await client.initialize([editor.folder], Self.resolving)
     await client.open(editor.uri("Driver.swift"), Sources.reaching)
     let found = await client.diagnostics(of: editor.uri("Driver.swift"))
     let actions = await editor.actions("Driver.swift", try #require(found.first), only: ["refactor"])
@@ -32,6 +33,44 @@ struct LspRewritingTests {
       ])
     let driver = try edited(Sources.reaching, edits[1]["edits"])
     #expect(driver.contains("car.provideTemperature { print($0) }"), "\(driver)")
+  }
+
+  @Test("rewrites what the file uses of several properties of one name")
+  func namesakes() async throws {
+    var files: [String: String] = [:]
+    for module in ["A", "B"] {
+      files["Sources/\(module)/Car.swift"] = Sources.car
+      files["Sources/\(module)/Driver.swift"] = Sources.reaching
+    }
+    let editor = try Editor(files)
+    let client = editor.client
+    _ = await client.initialize([editor.folder], Self.resolving)
+    await client.open(editor.uri("Sources/B/Driver.swift"), Sources.reaching)
+    let found = await client.diagnostics(of: editor.uri("Sources/B/Driver.swift"))
+    let actions = await editor.actions("Sources/B/Driver.swift", try #require(found.first), only: ["refactor"])
+    let edits = await client.request("codeAction/resolve", actions[0])["edit"]["documentChanges"]
+    #expect(
+      edits.items.map { $0["textDocument"]["uri"] }
+        == ["Car.swift", "Driver.swift"].map { .text(editor.uri("Sources/B/\($0)")) })
+  }
+
+  @Test("rewrites files with other line endings on disk than in git at the right lines")
+  func lineEndings() async throws {
+    let files = ["Car.swift": Sources.car, "Driver.swift": Sources.reaching]
+    let editor = try Editor(files.merging([".gitattributes": "* text eol=crlf\n"]) { $1 })
+    for (name, text) in files { try editor.save(text.replacing("\n", with: "\r\n"), to: name) }
+    let client = editor.client
+    _ = await client.initialize([editor.folder], Self.resolving)
+    let driver = Sources.reaching.replacing("\n", with: "\r\n")
+    await client.open(editor.uri("Driver.swift"), driver)
+    let found = await client.diagnostics(of: editor.uri("Driver.swift"))
+    let actions = await editor.actions("Driver.swift", try #require(found.first), only: ["refactor"])
+    let edits = await client.request("codeAction/resolve", actions[0])["edit"]["documentChanges"]
+    #expect(edits.items.map { $0["textDocument"]["uri"] } == files.keys.sorted().map { .text(editor.uri($0)) })
+    let car = try edited(Sources.car, edits[0]["edits"])
+    #expect(car.contains("}\n\nextension Car {\n"), "\(car)")
+    let use = try edited(driver, edits[1]["edits"])
+    #expect(use.contains("car.provideTemperature { print($0) }\r\n"), "\(use)")
   }
 
   @Test("a cancelled rewriting changes nothing")

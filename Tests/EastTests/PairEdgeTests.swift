@@ -160,6 +160,7 @@ struct PairEdgeTests {
     ("[1].forEach { print($0, server.info.level) }", "the expression also uses '$0' of a closure"),
     ("print(server.info.level, server.info.isOpen, server.info.names)", "closures would be nested too deeply"),
     ("print([server.info.level + 1], server.info.pair.0)", "another use in its statement stays"),
+    ("async let level = server.info.level\n    print(await level)", "a statement is part of the expression"),
     (
       "func best() -> Int? {\n      if let maybe = server.info.maybe { return maybe }\n      return nil\n    }\n    print(best() ?? 0)",
       "leaves the whole function"
@@ -286,6 +287,49 @@ struct PairEdgeTests {
     #if canImport(Referee)
       for text in [owner, use] { #expect(!refereeTranscript(of: Array(text.utf8)).hasSyntaxErrors) }
     #endif
+  }
+
+  @Test("writes what git stores of files that have other line endings on disk", arguments: [true, false])
+  func checkout(convertsUse: Bool) async throws {
+    let files = ["Server.swift": PairSources.server, "Use.swift": PairSources.use("print(server.info.level)")]
+    let sandbox = try Sandbox.repository(files.merging([".gitattributes": "* text eol=crlf\n"]) { $1 })
+    let patch = try sandbox.patch("Server.info", ["--rev", "HEAD"])
+    for (name, text) in files where convertsUse || name != "Use.swift" {
+      try sandbox.write(text.replacing("\n", with: "\r\n"), to: name)
+    }
+    #expect(try sandbox.patch("Server.info").text == patch.text)
+    try sandbox.apply(patch)
+    #expect(try sandbox.complaint() == "")
+    #expect(try sandbox.read("Server.swift").contains("\r\n  func provideLevel("))
+  }
+
+  @Test("names a property in back-ticks where its name is a keyword", arguments: ["default", "in", "repeat", "case"])
+  func keywords(name: String) throws {
+    let use = """
+      func drive(_ server: Server, _ part: Part) {
+        print(0)
+        server.`\(name)`.level = 2
+        print(1)
+        server.`\(name)`.start()
+        print(2)
+        print(server.`\(name)`.names.count)
+        print(3)
+        part.spare?.`\(name)`.start()
+      }
+
+      """
+    let sandbox = try Sandbox.repository([
+      "Server.swift": """
+      final class Info { var level = 1; var names: [String] = []; func start() {} }
+      final class Server { let `\(name)` = Info(); func a() {}; func b() {} }
+      final class Part { var spare: Server?; func a() {}; func b() {} }
+
+      """, "Use.swift": use,
+    ])
+    for edge in ["Server.\(name)", "Part.spare"] { try sandbox.apply(try sandbox.patch(edge)) }
+    let server = try sandbox.read("Server.swift")
+    #expect(try sandbox.complaint() == "", "\(server)")
+    #expect(try sandbox.read("Use.swift").contains("server.setLevel(2)"))
   }
 
   @Test("reads commits, and a part of the repository")

@@ -70,6 +70,21 @@ struct PairPageTests {
     #expect(try sandbox.east("pair", "--all").text.contains("+  func show(_ server: Server)"))
   }
 
+  @Test("prints the patches of all properties of one name")
+  func namesakes() throws {
+    let files = ["A", "B", "C"].map { module in
+      (
+        "Sources/\(module)/All.swift",
+        Self.server + Self.controller("  func show(_ server: Server) { print(server.info.token) }")
+      )
+    }
+    let sandbox = try Sandbox.repository(Dictionary(uniqueKeysWithValues: files))
+    let patches = try sandbox.east("pair", "--all")
+    #expect(patches.text.split(separator: "\n").count { $0.contains("server.provideToken { print($0) }") } == 3)
+    try sandbox.apply(patches)
+    #expect(try sandbox.east("lint", "--format", "xcode").text.isEmpty)
+  }
+
   @Test(
     "refuses flags that exclude each other",
     arguments: [

@@ -140,7 +140,9 @@ actor WordWorkspace: LintedWorkspace {
     return [.line: (update.contents[finding.path] ?? []) + Array("// east:allow".utf8)]
   }
 
-  func rewriting(edge: String, in state: Int) async throws(WorkspaceFailure) -> WorkspaceRewriting {
+  func rewriting(edge: String, usedIn path: ByteString, in state: Int) async throws(WorkspaceFailure)
+    -> WorkspaceRewriting
+  {
     try require(state)
     let contents = update.contents.mapValues {
       Array(String(decoding: $0, as: UTF8.self).replacing("bad", with: "good").utf8)

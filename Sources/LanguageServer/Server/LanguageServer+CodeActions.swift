@@ -85,7 +85,7 @@ extension LanguageServer {
     guard let subject = try await subject(reference.uri) else { throw .contentModified }
     let state = subject.snapshot.state
     let rewriting = try await answer(in: subject.place.root) { () async throws(WorkspaceFailure) in
-      try await subject.workspace.rewriting(edge: reference.edge, in: state)
+      try await subject.workspace.rewriting(edge: reference.edge, usedIn: subject.place.path, in: state)
     }
     if Task.isCancelled { throw .cancelled }
     let closed = Set(rewriting.contents.keys).subtracting(subject.snapshot.documents.keys)

@@ -27,7 +27,7 @@ extension LanguageServer {
     guard let place = place(of: params.textDocument.uri) else { return }
     // The content of a saved source is known. Changes of other files are only reported by the client if they match a
     // registered pattern, and a configuration may extend a file with any name.
-    if client.watchesFiles, place.path.isSwift { return }
+    if client.watchesFiles, place.path.isSwift, usesEditor(at: place) { return }
     changed(place.root, onDisk: true)
   }
 
@@ -36,9 +36,16 @@ extension LanguageServer {
       !change.isChange && DocumentURI.path(of: change.uri)?.isOfRepository == true
     }
     if isRepositoryChanged { relocateDocuments() } else { locateDocuments() }
-    // A source that is open in the editor is linted with the editor's content, not with that on disk.
-    let news = params.changes.filter { !($0.isChange && documents[DocumentKey($0.uri)]?.place?.path.isSwift == true) }
+    let news = params.changes.filter { change in
+      let place = documents[DocumentKey(change.uri)]?.place
+      return !change.isChange || place.map { $0.path.isSwift && usesEditor(at: $0) } != true
+    }
     for root in Set(news.compactMap { root(of: $0.uri) }) { changed(root, onDisk: true) }
+  }
+
+  /// Returns whether an open source is linted with the editor's content, not with that on disk.
+  private func usesEditor(at place: WorkspacePlace) -> Bool {
+    workspaces[place.root]?.usesEditor(at: place.path) ?? true
   }
 
   /// Returns the root of the workspace that contains a file. Very many files may change at once, so files in a known

@@ -51,6 +51,9 @@ struct WorkspaceState {
     try await workspace.findings(in: snapshot.state)
   }
 
+  /// Returns whether the last analysis used the content of an open file in the editor, not that on disk.
+  func usesEditor(at path: ByteString) -> Bool { snapshot?.found.unused.contains(path) != true }
+
   var isCurrent: Bool { snapshot?.state == changes }
 }
 

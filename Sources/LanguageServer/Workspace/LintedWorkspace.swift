@@ -84,7 +84,10 @@ package protocol LintedWorkspace: Sendable {
   ) async throws(WorkspaceFailure) -> [SuppressionComment.Extent: [UInt8]]
 
   /// Returns the files that change when the uses of an edge are rewritten, and a summary in one sentence.
-  func rewriting(edge: String, in state: Int) async throws(WorkspaceFailure) -> WorkspaceRewriting
+  ///
+  /// - Parameter path: the file whose use of the edge decides which of several properties of one name is meant.
+  func rewriting(edge: String, usedIn path: ByteString, in state: Int) async throws(WorkspaceFailure)
+    -> WorkspaceRewriting
 
   /// Returns the properties that a file declares and that code reaches through.
   func reachedProperties(of path: ByteString, in state: Int) async throws(WorkspaceFailure) -> [ReachedProperty]
@@ -118,11 +121,14 @@ package struct WorkspaceUpdate: Sendable {
 package struct WorkspaceFindings: Sendable {
   /// The findings of each file in the order of their positions, by path.
   package var findings: [ByteString: [Finding]]
+  /// The open files whose content in the editor is not used: those that git ignores, and sources of dependencies.
+  package var unused: Set<ByteString>
   /// The fault in the settings, in which case the last valid settings apply; else `nil`.
   package var fault: SettingsFault?
 
-  package init(_ findings: [Finding], fault: SettingsFault? = nil) {
+  package init(_ findings: [Finding], unused: Set<ByteString> = [], fault: SettingsFault? = nil) {
     self.findings = Dictionary(grouping: findings, by: \.path)
+    self.unused = unused
     self.fault = fault
   }
 }

@@ -1,14 +1,12 @@
 package import Analysis
-import Findings
+package import Findings
 package import PairWriting
 import SwiftReader
 
 extension Codebase {
   private var reachedProperties: [ByteString: Set<DeclarationID>] {
     var found: [ByteString: Set<DeclarationID>] = [:]
-    for analysis in analyses {
-      for member in analysis.reachedProperties { found[edgeName(of: member), default: []].insert(member) }
-    }
+    for member in Set(analyses.flatMap(\.reachedProperties)) { found[edgeName(of: member), default: []].insert(member) }
     return found
   }
 
@@ -17,9 +15,16 @@ extension Codebase {
     return "\(table.nameOfOwner(of: member)).\(name)"
   }
 
+  /// Returns the pairings of the edge with the given full name, one for each property of that name, ordered by path.
+  package func pairings(ofEdge edge: ByteString) -> [EdgePairing] {
+    (reachedProperties[edge] ?? []).sorted().map { pairing(of: $0, edge) }
+  }
+
   /// Returns the pairing of the edge with the given name, or with a name that ends with it if only one edge has such a
   /// name.
-  package func pairing(of name: String) throws(PairingError) -> EdgePairing {
+  ///
+  /// - Parameter path: the file whose use of the edge decides which of several properties of one name is meant.
+  package func pairing(of name: String, usedIn path: ByteString? = nil) throws(PairingError) -> EdgePairing {
     let edges = reachedProperties
     let whole = ByteString(name)
     let fitting = edges[whole] == nil ? edges.keys.filter { $0.isMember(whole) }.sorted() : [whole]
@@ -32,13 +37,23 @@ extension Codebase {
       throw PairingError(
         "'\(name)' is ambiguous: \(fitting.map(\.description).joined(separator: " or ")); name one of them")
     }
-    guard let property = properties.first, properties.count == 1 else {
+    var meant = properties
+    if meant.count > 1, let path { meant = meant.filter { users(of: $0).contains { files[$0].path == path } } }
+    guard let property = meant.first, meant.count == 1 else {
       let places = properties.map { table.path(of: table.file(of: $0)) }.sorted().map(\.description).joined(
         separator: " and ")
       throw PairingError("'\(edge)' is declared in \(places); pass a PATH whose code uses only one of them")
     }
-    let files = analyses.filter { $0.goesThrough(property) }.map(\.file)
-    return EdgePairing(edge, property, in: files, table, library)
+    return pairing(of: property, edge)
+  }
+
+  private func pairing(of property: DeclarationID, _ edge: ByteString) -> EdgePairing {
+    EdgePairing(edge, property, in: users(of: property), table, library)
+  }
+
+  /// Returns the files whose code goes through a property.
+  private func users(of property: DeclarationID) -> [Int] {
+    analyses.filter { $0.goesThrough(property) }.map(\.file)
   }
 }
 

@@ -112,7 +112,7 @@ struct TellingMethod {
     let hop = path.hop(of: number)
     let mark = path.isOptional(behind: number) ? "?" : ""
     let isLast = path.isLast(number)
-    let target = path.prefix(of: number) + (isLast ? path.leafName.asMemberName : name)
+    let target = isLast ? path.value(in: number) : path.prefix(of: number) + name
     let arguments = parameters.map(\.argument).joined(separator: ", ")
     switch telling {
     case .provide, .providePart, .provideResult:
@@ -123,7 +123,7 @@ struct TellingMethod {
           case .providePart(let part): part.text
           default: "(\(arguments))"
           }
-        let further = other.map { ", " + $0.prefix(of: number) + $0.leafName.asMemberName } ?? ""
+        let further = other.map { ", " + $0.value(in: number) } ?? ""
         return ["\(tries)receiver(\(target)\(call)\(further))"]
       }
       let told = (parameters.map(\.argument) + ["to: receiver"]).joined(separator: ", ")
@@ -204,9 +204,4 @@ struct MemberStyle {
   private func brace(_ indentation: String) -> String {
     opensBracesOnNewLines ? "\n\(indentation){" : " {"
   }
-}
-
-extension String {
-  /// The name after a dot, where only a few names need back-ticks.
-  fileprivate var asMemberName: String { ["init", "self", "Type", "Protocol"].contains(self) ? "`\(self)`" : self }
 }

@@ -3,7 +3,6 @@ import PairWriting
 
 /// The properties of a path that the text of a new method depends on.
 extension UsePath {
-  var leafName: String { leaf.name }
   /// The type of the leaf's value, as the type of a parameter.
   var valueType: String { leaf.valueType }
   var elementType: String { leaf.elementType }
@@ -53,14 +52,24 @@ extension UsePath {
   /// Returns whether a `?` follows the property of an owner.
   func isOptional(behind owner: Int) -> Bool { steps[owner].isOptional }
 
-  func hop(of owner: Int) -> String { parts[owner].hop }
+  /// Returns the property of an owner, as an expression in the owner's method.
+  func hop(of owner: Int) -> String { parts[owner].hop.asExpression }
 
   /// Returns the text before the leaf in an owner's method: its property, and the properties of the following parts
   /// without methods.
   func prefix(of owner: Int) -> String {
     if isLast(owner), endsAtLeaf { return "" }
     let end = isLast(owner) ? steps.count - 1 : owner + 1
-    return (owner..<end).map { parts[$0].hop + (steps[$0].isOptional ? "?." : ".") }.joined()
+    return (owner..<end).map { number in
+      let name = number == owner ? hop(of: number) : parts[number].hop.asMemberName
+      return name + (steps[number].isOptional ? "?." : ".")
+    }.joined()
+  }
+
+  /// Returns the leaf's value, as an expression in an owner's method.
+  func value(in owner: Int) -> String {
+    let prefix = prefix(of: owner)
+    return prefix + (prefix.isEmpty ? leaf.name.asExpression : leaf.name.asMemberName)
   }
 
   /// Returns the global actor that an owner's method must be isolated to although its type is not; `nil` if there is
@@ -109,4 +118,12 @@ extension UsePath {
   private func isCrossing(_ owner: Int) -> Bool {
     owner > 0 && !owners[owner].isOfSameModule(owners[owner - 1].property)
   }
+}
+
+extension String {
+  /// The name where an expression begins: keywords are in back-ticks.
+  fileprivate var asExpression: String { isKeyword ? "`\(self)`" : self }
+
+  /// The name after a dot, where only a few names need back-ticks.
+  fileprivate var asMemberName: String { ["init", "self", "Type", "Protocol"].contains(self) ? "`\(self)`" : self }
 }

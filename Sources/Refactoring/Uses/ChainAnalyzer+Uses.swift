@@ -88,7 +88,10 @@ extension ChainAnalyzer {
     let readPart = call == nil && path.count == 1 ? readPart(at: next, of: chain, leaf, steps) : nil
     if readPart != nil { next += 1 }
     if path.count == 1, leaf.home != nil, next < chain.links.upperBound, part == nil, partCall == nil, readPart == nil {
-      throw Reason("no file of the repository declares what is used behind the edge")
+      throw Reason(
+        frame.link(next).kind == .property
+          ? "no file of the repository declares what is used behind the edge"
+          : "a subscript, a call or a '!' follows the edge")
     }
     let isUse = violation.binding == 0 || violation.chain == number
     let setsElement = call == nil && self.setsElement(at: next, of: chain, leaf)

@@ -16,19 +16,38 @@ struct ContentReader: ~Copyable {
     }
   }
 
-  /// Reads a file.
+  /// Reads a file, with its line endings as git stores them: the content from which the facts of the file are taken.
   ///
   /// - Returns: the content, or the reason why it cannot be read.
-  mutating func content(of file: ListedFile) -> Content { stampedContent(of: file).content }
+  mutating func content(of file: ListedFile) -> Content { kept(stampedContent(of: file).content, of: file) }
 
-  /// Reads a file again.
+  /// Reads a file again, with its line endings as git stores them.
   ///
   /// - Parameter stamp: the stamp of the file on disk when it was read before.
   /// - Returns: the content, if the file has not changed since then; else the reason why it cannot be read.
   mutating func content(of file: ListedFile, since stamp: Stamp?) -> Content {
+    kept(bytes(of: file, since: stamp), of: file)
+  }
+
+  /// Reads a file again, with its own line endings, as ``content(of:since:)`` does without.
+  mutating func bytes(of file: ListedFile, since stamp: Stamp?) -> Content {
     let (content, now) = stampedContent(of: file)
     if case .bytes = content, now != stamp { return .changed }
     return content
+  }
+
+  private mutating func kept(_ content: Content, of file: ListedFile) -> Content {
+    guard case .bytes(let bytes) = content, case .disk = file.place, holdsCarriageReturn(bytes) else { return content }
+    do {
+      return .bytes(try kept(bytes, of: file.path))
+    } catch {
+      return .unreadable("\(error)")
+    }
+  }
+
+  /// Returns the bytes that git would store: results for a checkout and for a commit are the same.
+  private mutating func kept(_ bytes: [UInt8], of path: RepositoryPath) throws(GitError) -> [UInt8] {
+    try open()?.kept(bytes, of: path) ?? bytes
   }
 
   private mutating func stampedContent(of file: ListedFile) -> (content: Content, stamp: Stamp?) {
@@ -63,8 +82,7 @@ struct ContentReader: ~Copyable {
     }
     do {
       let isPlain = !holdsCarriageReturn(bytes)
-      // Line endings are converted as git stores them, so that a checkout and a commit give the same results.
-      let content = isPlain ? bytes : try open()?.kept(bytes, of: file.path) ?? bytes
+      let content = isPlain ? bytes : try kept(bytes, of: file.path)
       if known.needsContentIDs, id == nil || !isPlain {
         id = try open()?.id(of: content)
         if let id, let outcome = known.outcome(of: id, size: nil, needsBodies: file.isLinted) {

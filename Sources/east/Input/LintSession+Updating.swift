@@ -16,7 +16,8 @@ extension LintSession {
     guard listing.put(content, at: path), let newer = reading.replace(path, with: content, named: .unique()) else {
       return nil
     }
-    return following(listing, ruleSets, baseline, reading, codebase.replacing([newer]))
+    // A session may be open for days.
+    return LintSession(listing, ruleSets, baseline, in: location, reading, codebase.replacing([newer]))
   }
 
   /// Returns the session with the content that a file has on disk.

@@ -54,7 +54,10 @@ actor RepositoryWorkspace: LintedWorkspace {
         linted = linted.map { $0.next(update) ?? $0.numbered(update.state) }
       }
     }
-    return WorkspaceFindings(linted?.session.findings(in: Set(update.contents.keys)) ?? [], fault: fault)
+    let paths = Set(update.contents.keys)
+    guard let session = linted?.session else { return WorkspaceFindings([], fault: fault) }
+    let unused = paths.filter { path in RepositoryPath(bytes: path.bytes).map(session.lists) != true }
+    return WorkspaceFindings(session.findings(in: paths), unused: unused, fault: fault)
   }
 
   private func opened(_ update: WorkspaceUpdate) async throws(Failure) -> LintSession {
@@ -104,17 +107,21 @@ actor RepositoryWorkspace: LintedWorkspace {
     return SuppressionComment.Extent.allCases.reduce(into: [:]) { $0[$1] = text.allowing(finding, $1) }
   }
 
-  func rewriting(edge: String, in state: Int) async throws(WorkspaceFailure) -> WorkspaceRewriting {
+  func rewriting(
+    edge: String, usedIn path: ByteString, in state: Int
+  ) async throws(WorkspaceFailure) -> WorkspaceRewriting {
     guard let session = try session(state) else { throw .cannot("nothing is linted: the settings cannot be read") }
-    let patch = try await patch(of: edge, EdgePatches(session))
+    let patch = try await patch(of: edge, usedIn: path, EdgePatches(session))
     return WorkspaceRewriting(contents: patch.contents, summary: patch.summary)
   }
 
   /// Returns the patch for an edge. The repository is linted several times, so other queries are answered meanwhile.
   @concurrent
-  private nonisolated func patch(of edge: String, _ patches: EdgePatches) async throws(WorkspaceFailure) -> EdgePatch {
+  private nonisolated func patch(
+    of edge: String, usedIn path: ByteString, _ patches: EdgePatches
+  ) async throws(WorkspaceFailure) -> EdgePatch {
     var patches = patches
-    return try answer { () throws(Failure) in try patches.patch(ofEdge: edge) }
+    return try answer { () throws(Failure) in try patches.patch(ofEdge: edge, usedIn: path) }
   }
 
   func reachedProperties(of path: ByteString, in state: Int) throws(WorkspaceFailure) -> [ReachedProperty] {

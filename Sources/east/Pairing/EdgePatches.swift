@@ -24,11 +24,13 @@ struct EdgePatches: Sendable {
   }
 
   /// Returns the patch for an edge, given by its full name or the end of its name.
-  mutating func patch(ofEdge name: String) throws(Failure) -> EdgePatch {
+  ///
+  /// - Parameter path: the file whose use of the edge decides which of several properties of one name is meant.
+  mutating func patch(ofEdge name: String, usedIn path: ByteString? = nil) throws(Failure) -> EdgePatch {
     codebase = codebase.recorded
     let pairing: EdgePairing
     do throws(PairingError) {
-      pairing = try codebase.pairing(of: name)
+      pairing = try codebase.pairing(of: name, usedIn: path)
     } catch {
       throw Failure(error.sentence)
     }
@@ -39,14 +41,16 @@ struct EdgePatches: Sendable {
   mutating func patches(atMost count: Int) throws(Failure) -> [EdgePatch] {
     var patches: [EdgePatch] = []
     codebase = codebase.recorded
-    for edge in LintResult(report(of: codebase), of: reading).edges(from: .warning).edges.map(\.name)
-    where patches.count < count {
-      // An edge has no patch if its name is ambiguous, or if an earlier patch removed it.
-      guard let pairing = try? codebase.pairing(of: edge.description) else { continue }
-      let patch = try patch(pairing)
-      if patch.cured == 0 { continue }
-      patches.append(patch)
-      apply(patch)
+    for edge in LintResult(report(of: codebase), of: reading).edges(from: .warning).edges.map(\.name) {
+      // Properties of several types may have one name. A patch changes the numbers of all declarations.
+      var pairings = codebase.pairings(ofEdge: edge)
+      while patches.count < count, let pairing = pairings.popLast() {
+        let patch = try patch(pairing)
+        if patch.cured == 0 { continue }
+        patches.append(patch)
+        apply(patch)
+        pairings = Array(codebase.pairings(ofEdge: edge).prefix(pairings.count))
+      }
     }
     return patches
   }

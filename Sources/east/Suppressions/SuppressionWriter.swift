@@ -46,7 +46,7 @@ struct SuppressionWriter {
           log.warn("'\(path)' is not on disk; nothing was written to it")
           continue
         }
-        guard case .bytes(let old) = reader.content(of: file, since: read.stamps[file.path]) else {
+        guard case .bytes(let old) = reader.bytes(of: file, since: read.stamps[file.path]) else {
           log.fail("cannot write '\(path)': \(Self.changed)")
           isComplete = false
           continue
