@@ -10,7 +10,7 @@ struct AppPackageTests {
   func builds() throws {
     let folder = productsDirectory.deletingLastPathComponent().appending(path: "app-package")
     try AppPackage(of: packageDirectory.resolvingSymlinksInPath(), aspects: 50).write(to: folder)
-    let options = ["--package-path", folder.path, "--scratch-path", folder.appending(path: ".build").path]
+    let options = buildOptions(of: folder, in: folder.appending(path: ".build"))
     let built = try run(["swift", "build", "--build-tests"] + options)
     #expect(built.status == 0 && !built.everything.contains("warning:"), "\(built.everything)")
     for program in ["App", "MainApp"] {

@@ -101,8 +101,7 @@ struct DocumentationTests {
       """
     try Data(manifest.utf8).write(to: package.appending(path: "Package.swift"))
     try Data(contentsOf: main).write(to: sources.appending(path: "main.swift"))
-    let build = ["--package-path", package.path, "--scratch-path", scratch.appending(path: "build").path]
-    return try run(["swift", "run"] + build + ["App"])
+    return try run(["swift", "run"] + buildOptions(of: package, in: scratch.appending(path: "build")) + ["App"])
   }
 
   @Test("everything that the table of requirements names exists, and every line is there")

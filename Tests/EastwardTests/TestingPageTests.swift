@@ -57,8 +57,6 @@ struct TestingPageTests {
       """
     try Data(manifest.utf8).write(to: package.appending(path: "Package.swift"))
     try Data(code.utf8).write(to: folder.appending(path: "Page.swift"))
-    return try run([
-      "swift", "test", "--package-path", package.path, "--scratch-path", scratch.appending(path: "build").path,
-    ])
+    return try run(["swift", "test"] + buildOptions(of: package, in: scratch.appending(path: "build")))
   }
 }

@@ -51,6 +51,12 @@ package func run(
   }
 }
 
+/// Returns the options with which `swift` builds a package apart from this one, and without the index for editors, which
+/// takes seconds of each build.
+package func buildOptions(of package: URL, in scratch: URL) -> [String] {
+  ["--package-path", package.path, "--scratch-path", scratch.path, "--disable-index-store"]
+}
+
 /// Starts a program whose output does not matter, and does not wait for it.
 package func launch(_ program: URL, _ words: [String], in directory: URL) throws -> Process {
   let process = process(program, words, in: directory)

@@ -25,8 +25,8 @@ extension Sandbox {
 
   /// Builds the package with the toolchain of the tests, and runs it.
   func runProgram() throws -> String {
-    let words = ["swift", "run", "--quiet", "--disable-sandbox", "--scratch-path", ".build", "App"]
-    let ending = try Running.run(env, words, in: root)
+    let options = ["--quiet", "--disable-sandbox"] + buildOptions(of: root, in: url(".build"))
+    let ending = try Running.run(env, ["swift", "run"] + options + ["App"], in: root)
     #expect(ending.status == 0, "\(ending.text)\(ending.error)")
     return ending.text
   }
