@@ -60,6 +60,18 @@ struct EditionTests {
     }
   }
 
+  @Test("a commit of a bare repository that has work trees beside it")
+  func bareBeside() throws {
+    let sandbox = try Sandbox.repository(["Sources/A.swift": Sources.conflicted])
+    try sandbox.git("clone", "--quiet", "--bare", ".", "beside/.bare")
+    try sandbox.write("gitdir: ./.bare\n", to: "beside/.git")
+    for directory in ["beside", "beside/.bare"] {
+      let ending = try sandbox.east("lint", "--rev", "HEAD", in: directory)
+      #expect(ending.text.hasPrefix("Sources/A.swift:2:1: error: "), "\(ending.error)")
+    }
+    #expect(try sandbox.east("lint", "--rev", "HEAD", "--repo", "beside").status == 1)
+  }
+
   @Test("git's own directory without settings")
   func unsaid() throws {
     let sandbox = try Sandbox.repository(["Sources/A.swift": Sources.conflicted])

@@ -89,6 +89,27 @@ struct MapCommandTests {
         == "the map has no arrows\ncompared with \(base.prefix(12))\n")
   }
 
+  @Test("of a branch may be of a folder that is new there")
+  func newFolder() throws {
+    let sandbox = try Sandbox.repository(Self.files)
+    try sandbox.git("checkout", "-q", "-b", "topic")
+    try sandbox.write(Self.driver.replacing("Driver", with: "Captain"), to: "Sources/Sea/Captain.swift")
+    try sandbox.commit()
+    for (flags, folder) in [(["Sources/Sea"], "."), ([], "Sources/Sea"), (["Sources/Sea", "--rev", "topic"], ".")] {
+      let ending = try sandbox.east(["map", "--affected", "main"] + flags, in: folder)
+      #expect(ending.status == 0 && ending.text.contains("new     Captain  Car"), "\(flags): \(ending.everything)")
+    }
+  }
+
+  @Test(
+    "has no arrows of what is there and not affected",
+    arguments: [["--focus", "Car"], ["--module", "App"], ["--modules", "--focus", "App"]])
+  func unaffected(flags: [String]) throws {
+    let sandbox = try Sandbox.repository(Self.files)
+    let ending = try sandbox.east(["map", "--affected", "HEAD"] + flags)
+    #expect(ending.status == 0 && ending.text.hasPrefix("the map has no arrows\n"), "\(ending.everything)")
+  }
+
   @Test("of modules has the code of an extension in the module of its file")
   func extensions() throws {
     let use = "extension Garage {\n  func look() { print(part.name) }\n}\nfinal class Part { let name = 1 }\n"

@@ -6,7 +6,7 @@ import Testing
 struct RevisionTests {
   @Test(
     "a revision is whatever git takes for one",
-    arguments: ["HEAD", "main", "v1", "HEAD~0", "@", "refs/heads/main"])
+    arguments: ["HEAD", "main", "v1", "HEAD~0", "@", "@~0", "@^0", "@^{commit}", "refs/heads/main"])
   func spellings(revision: String) throws {
     let sandbox = try Sandbox.repository(["a.swift": ""])
     try sandbox.git("tag", "--annotate", "--message=one", "v1")

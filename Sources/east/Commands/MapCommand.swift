@@ -9,18 +9,20 @@ func map(_ arguments: Arguments) async throws(Failure) -> CommandResult {
     let session = try await LintSession(input)
     try session.requireEverything()
     session.warnOfUnreadFiles(input.log)
-    try printOut(try options.text(of: CouplingMap(session.propertyUses()), named: session.name))
+    let map = CouplingMap(session.propertyUses())
+    try printOut(try options.text(of: map, among: map, named: session.name))
     return CommandResult(.clean, of: session)
   }
   let repository = try InputLocation.repository(of: arguments.operands, from: arguments[.repo], for: "--affected")
   let commit = try base.mergeBase(with: input.contentSource.revision, in: repository, input.log)
   let head = try await LintSession(input)
-  let older = try await LintSession(input.reading(commit.description))
+  let older = try await LintSession(input.reading(commit.description), complains: false)
   for side in [head, older] {
     try side.requireEverything()
     side.warnOfUnreadFiles(input.log)
   }
-  let map = CouplingMap(head.propertyUses(), comparedWith: older.propertyUses(), at: commit.description)
-  try printOut(try options.text(of: map, named: head.name))
+  let (new, old) = (head.propertyUses(), older.propertyUses())
+  let map = CouplingMap(new, comparedWith: old, at: commit.description)
+  try printOut(try options.text(of: map, among: CouplingMap(new: new, gone: old), named: head.name))
   return CommandResult(.clean, of: head)
 }

@@ -33,7 +33,8 @@ enum InputLocation {
       return
     }
     let root = try Self.root(of: repository, contentSource)
-    if operands.isEmpty, isWhole { paths = [root] }
+    // No directory on disk is one of a bare repository.
+    if operands.isEmpty, isWhole || repository.workTreeRoot == nil { paths = [root] }
     var inside: [RepositoryPath] = []
     for path in paths {
       // A submodule is a repository of its own.

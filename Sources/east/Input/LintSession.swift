@@ -23,13 +23,15 @@ struct LintSession {
   /// Reads and analyzes the files that the options select.
   ///
   /// - Parameters:
+  ///   - complains: whether a path without Swift files is an error or a warning.
   ///   - isWhole: whether to lint the whole repository, whatever the operands are.
   ///   - hasBaseline: whether to read the baseline.
   ///   - isLazy: whether facts are unpacked when they are needed; ``isSound`` must be checked at the end.
   ///   - buffers: the contents of files that are open in an editor; `nil` for a run that is not updated later.
   ///   - newPaths: the paths of those of these files that are not on disk yet.
   init(
-    _ options: InputOptions, isWhole: Bool = false, hasBaseline: Bool = true, isLazy: Bool = false,
+    _ options: InputOptions, complains: Bool = true, isWhole: Bool = false, hasBaseline: Bool = true,
+    isLazy: Bool = false,
     editing buffers: [RepositoryPath: [UInt8]]? = nil, creating newPaths: [RepositoryPath] = []
   ) async throws(Failure) {
     let location = try options.location()
@@ -38,7 +40,7 @@ struct LintSession {
     let recordFile = options.recordFile(for: location)
     // Listing the files is mostly the work of one thread; another one reads the record meanwhile.
     async let record = recordFile?.read()
-    var listing = try options.listing(of: location, isWhole: isWhole, creating: newPaths)
+    var listing = try options.listing(of: location, complains: complains, isWhole: isWhole, creating: newPaths)
     // Settings are read first: an error in them is reported before minutes are spent on files.
     let configurations = try options.configurations(of: listing)
     try options.configure(&listing, by: configurations)

@@ -31,20 +31,24 @@ struct MapOptions {
 
   /// Returns the selected part of the map as text.
   ///
-  /// - Parameter name: the name of the repository or directory.
-  func text(of whole: CouplingMap, named name: String) throws(Failure) -> String {
-    var map = whole
+  /// - Parameters:
+  ///   - whole: the map with all types and modules that may be selected, though the other map may have no arrow of them.
+  ///   - name: the name of the repository or directory.
+  func text(of map: CouplingMap, among whole: CouplingMap, named name: String) throws(Failure) -> String {
+    var map = map
+    let modules = Set(whole.nodes.map(\.module.description)).subtracting([""]).sorted()
     if showsFindingsOnly { map = map.findingsOnly }
     if let module {
-      let modules = Set(map.nodes.map(\.module.description)).subtracting([""]).sorted()
       if !modules.contains(module) { throw unknown("module", module, among: modules) }
       map = map.inModule(ByteString(module))
     }
     if showsModules { map = map.modules }
     if let focus {
-      let names = map.nodes(named: focus)
-      if names.isEmpty {
-        throw unknown(showsModules ? "module" : "type", focus, among: map.nodes.map(\.name.description))
+      let names = (showsModules ? whole.modules : whole).nodes(named: focus)
+      if showsModules {
+        if !modules.contains(focus) { throw unknown("module", focus, among: modules) }
+      } else if names.isEmpty {
+        throw unknown("type", focus, among: whole.nodes.map(\.name.description))
       }
       map = map.focused(on: names, depth: depth)
     }

@@ -26,6 +26,10 @@ struct ResultFile: Decodable {
     let bytes: ResultNumber
     let findings: Severities
     let omitted: ResultNumber?
+    /// The comparison of a gate; `nil` for the result of a lint.
+    let gate: Gate?
+
+    struct Gate: Decodable {}
   }
 
   struct Severities: Decodable {
@@ -62,6 +66,9 @@ struct ResultFile: Decodable {
       throw Failure(
         "the result '\(path)' has \(version.map { "'version' \($0)" } ?? "no 'version'") instead of \(expected); "
           + "write it again with `east \(command) --format json` of this version of east")
+    }
+    if summary?.gate != nil {
+      throw Failure("the result '\(path)' is of a gate, which only has new findings; pass the JSON of `east lint`")
     }
     if summary?.omitted?.value ?? 0 > 0 {
       throw Failure("the result '\(path)' is not complete; lint again without --max-diagnostics and --min-severity")
