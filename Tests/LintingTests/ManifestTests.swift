@@ -65,7 +65,7 @@ extension Manifest.Target {
     words += (files + folders + (home?.candidates.prefix(1) ?? [])).map(\.description)
     words += home?.sources.map { ["sources"] + $0.map(\.description) } ?? []
     words += (excluded + (home?.excluded ?? [])).map { "-\($0)" }
-    if !dependencies.isEmpty { words += [">"] + dependencies.map(\.description) }
+    if !dependencies.isEmpty { words += [">"] + dependencies.map(\.name.description) }
     if home != nil, !isClosed { words.append("…") }
     return words.joined(separator: " ")
   }

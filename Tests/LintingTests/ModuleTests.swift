@@ -44,18 +44,24 @@ struct ModuleTests {
 
   @Test(
     "of two targets of one name a file imports the one that its own target depends on",
-    arguments: [("A", true), ("B", false), ("C", nil)])
-  func namesakes(package: String, isPerson: Bool?) {
+    arguments: [
+      ("A", "\"Core\"", true), ("B", "\"Core\"", false), ("C", "", nil),
+      ("C", ".product(name: \"Core\", package: \"a\")", true),
+      ("C", ".product(name: \"Core\", package: \"B\")", false),
+      ("C", ".product(name: \"Core\", package: \"elsewhere\")", nil),
+    ])
+  func namesakes(package: String, dependency: String, isPerson: Bool?) {
     func manifest(_ name: String, _ targets: String) -> String {
-      "import PackageDescription\nlet package = Package(name: \"\(name)\", targets: [\(targets)])"
+      "import PackageDescription\nlet package = Package(name: \"\(name)\", "
+        + "products: [.library(name: \"Core\", targets: [\"Core\"])], targets: [\(targets)])"
     }
-    let core = ".target(name: \"Core\")"
+    let core = ".target(name: \"Core\"), "
+    let app = ".target(name: \"App\", dependencies: [\(dependency)])"
     let mark = isPerson == true ? "  // ← reaches Person.house -> enter" : ""
     let use = "import Core\nfunc send(_ person: Person) {\n  person.house.enter()\(mark)\n}"
     let codebase = codebase([
-      "A/Package.swift": manifest("A", core + ", .target(name: \"App\", dependencies: [\"Core\"])"),
-      "B/Package.swift": manifest("B", core + ", .target(name: \"App\", dependencies: [\"Core\"])"),
-      "C/Package.swift": manifest("C", ".target(name: \"App\")"),
+      "A/Package.swift": manifest("A", core + app), "B/Package.swift": manifest("B", core + app),
+      "C/Package.swift": manifest("C", app),
       "A/Sources/Core/Person.swift": person,
       "B/Sources/Core/Person.swift": "public struct Person { public var house = 1 }",
       "\(package)/Sources/App/Use.swift": use,

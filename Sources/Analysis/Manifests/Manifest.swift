@@ -24,10 +24,18 @@ package struct Manifest: Sendable, Equatable {
     package var files: [ByteString] = []
     /// Files and folders inside the target's folders that do not belong to the target.
     package var excluded: [ByteString] = []
-    /// The module names of the targets and products on which the target depends.
-    package var dependencies: [ByteString] = []
+    /// The targets and products on which the target depends.
+    package var dependencies: [Dependency] = []
     /// Whether the target can import nothing but its dependencies, and all of them are known.
     package var isClosed = false
+  }
+
+  /// A target or a product on which a target depends.
+  package struct Dependency: Sendable, Equatable {
+    /// The module name of the target or product.
+    package var name: ByteString
+    /// The name of the package that has the product; `nil` if it is not said.
+    package var packageName: ByteString?
   }
 
   /// The folder of a package's target.

@@ -61,7 +61,7 @@ struct ModuleDependencies: Sendable {
 
 /// The targets by the names that dependencies use.
 private struct TargetNames {
-  private var products: [ByteString: [Int]] = [:]
+  private var products: [ByteString: [(package: ByteString, target: Int)]] = [:]
   private var targets: [ByteString: [Int]] = [:]
 
   init(_ read: [(manifest: Manifest, first: Int)]) {
@@ -69,16 +69,26 @@ private struct TargetNames {
       let own = Dictionary(grouping: manifest.targets.indices) { manifest.targets[$0].name }
       for (name, members) in own { targets[name, default: []] += members.map { first + $0 } }
       for (name, members) in manifest.products {
-        products[name, default: []] += members.flatMap { own[$0] ?? [] }.map { first + $0 }
+        let folder = ByteString(manifest.path.folder.parts.last ?? [])
+        products[name, default: []] += members.flatMap { own[$0] ?? [] }.map { (folder, first + $0) }
       }
     }
   }
 
-  /// Returns the manifest's own target with a name, else the targets of a product with that name, else any target with
-  /// that name.
-  func targets(_ name: ByteString, in manifest: Manifest, _ first: Int) -> [Int] {
-    let named = targets[name] ?? []
+  /// Returns the manifest's own target with a name, else the targets of a product with that name, of the dependency's
+  /// package if one has such a product, else any target with that name.
+  func targets(_ dependency: Manifest.Dependency, in manifest: Manifest, _ first: Int) -> [Int] {
+    let named = targets[dependency.name] ?? []
     let own = named.filter { (first..<first + manifest.targets.count).contains($0) }
-    return !own.isEmpty ? own : products[name] ?? named
+    if dependency.packageName == nil, !own.isEmpty { return own }
+    guard let products = products[dependency.name] else { return own.isEmpty ? named : own }
+    // A package is named after its folder, whatever the case of its letters is.
+    let meant = products.filter { product in dependency.packageName.map { $0.isName(of: product.package) } == true }
+    return (meant.isEmpty ? products : meant).map(\.target)
   }
+}
+
+extension ByteString {
+  /// Returns whether the names of two packages are the same.
+  fileprivate func isName(of other: ByteString) -> Bool { description.lowercased() == other.description.lowercased() }
 }

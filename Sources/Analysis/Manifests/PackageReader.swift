@@ -91,8 +91,8 @@ struct PackageReader {
     target.home = Manifest.Home(candidates: candidates, sources: sources ?? nil, excluded: excluded)
     target.isClosed = true
     for dependency in source.elements(of: call.arguments["dependencies"]) ?? [] {
-      if let name = self.dependency(dependency) {
-        target.dependencies.append(ByteString(moduleNamed: name.bytes))
+      if let dependency = self.dependency(dependency) {
+        target.dependencies.append(dependency)
       } else {
         target.isClosed = false
       }
@@ -113,11 +113,13 @@ struct PackageReader {
     return (first + Self.sourceFolders).compactMap { folder.appending($0 + name.bytes)?.asFolder }
   }
 
-  /// Returns the name in `"Core"`, `.target(name: "Core")`, `.product(name: "Core", package: "core")` or
+  /// Returns the dependency `"Core"`, `.target(name: "Core")`, `.product(name: "Core", package: "core")` or
   /// `.byName(name: "Core")`.
-  private func dependency(_ range: Range<Int>) -> ByteString? {
-    if let text = source.text(range) { return text }
-    return source.call(range).flatMap { source.text($0.arguments["name"]) }
+  private func dependency(_ range: Range<Int>) -> Manifest.Dependency? {
+    let call = source.call(range)
+    guard let name = source.text(range) ?? call.flatMap({ source.text($0.arguments["name"]) }) else { return nil }
+    return Manifest.Dependency(
+      name: ByteString(moduleNamed: name.bytes), packageName: call.flatMap { source.text($0.arguments["package"]) })
   }
 
   private mutating func addProduct(_ range: Range<Int>) {

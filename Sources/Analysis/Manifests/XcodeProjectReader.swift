@@ -91,11 +91,13 @@ struct XcodeProjectReader {
       target.files += files.compactMap { paths[$0] }.filter { $0.bytes.ends(with: ".swift") }
     }
     for dependency in objects("dependencies", of: node, list) {
-      if let other = object("target", of: dependency, list) { target.dependencies.append(moduleName(of: other, list)) }
+      if let other = object("target", of: dependency, list) {
+        target.dependencies.append(Manifest.Dependency(name: moduleName(of: other, list)))
+      }
     }
     for product in objects("packageProductDependencies", of: node, list) {
       if let name = list.text(list.value("productName", in: product)) {
-        target.dependencies.append(ByteString(moduleNamed: name))
+        target.dependencies.append(Manifest.Dependency(name: ByteString(moduleNamed: name)))
       }
     }
     return target
