@@ -95,7 +95,7 @@ struct NamesakeEditTests {
 
   @Test("finds the superclass behind an extension that lists a protocol", arguments: [true, false])
   func superclass(isFirst: Bool) {
-    let parts = ["class Car: Vehicle {}", "extension Car: Drives, Equatable {}"]
+    let parts = ["class Car: Vehicle {}", "extension Car: Drives, UITableViewDelegate {}"]
     let files = sources([
       "Car.swift": (isFirst ? parts : parts.reversed()).joined(separator: "\n"), "Parts.swift": Swap.parts,
       "Use.swift":

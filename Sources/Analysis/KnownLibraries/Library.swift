@@ -7,6 +7,7 @@ package struct Library: Sendable {
   var mutatingMembers = SpellingSet(mutatingMemberNames)
   /// The methods of each library type that change the value on which they are called.
   let mutators = SpellingLists(toolchainMutators)
+  let setProtocols = SpellingSet("OptionSet SetAlgebra")
   /// Types that a configuration declares as values, and methods that it declares as mutating, even if the repository
   /// declares them.
   var wantedValues = SpellingSet("")

@@ -56,6 +56,9 @@ let writeForms = [
     36, "calling what mutates a library's value writes, what reads it does not",
     """
     struct Options: OptionSet { let rawValue: Int; static let fast = Options(rawValue: 1) }
+    struct Player: PersistableRecord { var name = "" }
+    class Model { var player = Player(); var items: [Player] = []; var counts: [String: Int] = [:] }
+    func save(_ model: Model) { model.player.insert(db); model.items.encode(to: db); model.counts.write(to: db) }
     class Part { var options: Options = []; var address = URL(fileURLWithPath: ""); var request = URLRequest(url: home) }
     class Owner { let part = Part() }
     func insert(_ part: Part) { part.options.insert(.fast) }  // ← writes Part.options -> insert

@@ -171,12 +171,11 @@ extension ChainAnalyzer {
     guard isUsual || library.mutators.mentions(step.spelling) else { return false }
     let shape = types.shape(of: receiver)
     switch shape.kind {
-    case .array, .dictionary, .optional: return true
+    case .array, .dictionary, .optional: return isUsual
     case .library where library.values.contains(shape.spelling):
       return isUsual || library.mutators[shape.spelling].contains(step.spelling)
     case .library: return isUsual && library.recordLists.contains(shape.spelling)
-    // Those of an option set are declared by the library.
-    case .nominal: return isUsual && table.isValueType(shape.declaration)
+    case .nominal: return isUsual && inherits(shape.declaration, library.setProtocols)
     default: return false
     }
   }

@@ -98,7 +98,7 @@ extension ChainAnalyzer {
     return isLibraryScalar(type) || shape.kind == .nominal && table.declaration(shape.declaration).kind == .enum
   }
 
-  func isProtocol(_ type: KnownType) -> Bool {
+  private func isProtocol(_ type: KnownType) -> Bool {
     let shape = types.arena[type]
     return shape.kind == .nominal && isProtocol(shape.declaration)
   }

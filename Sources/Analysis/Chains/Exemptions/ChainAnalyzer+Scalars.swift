@@ -23,7 +23,7 @@ extension ChainAnalyzer {
     hasNoFunctions(type) && types.storedProperties(of: type).allSatisfy { isConstant($0) }
   }
 
-  private mutating func inherits(_ type: DeclarationID, _ protocols: SpellingSet) -> Bool {
+  mutating func inherits(_ type: DeclarationID, _ protocols: SpellingSet) -> Bool {
     types.directSupertypes(of: .declaration(type)).contains {
       let shape = types.shape(of: $0)
       return shape.kind == .library && protocols.contains(shape.spelling)

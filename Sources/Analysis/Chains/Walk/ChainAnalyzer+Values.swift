@@ -22,7 +22,7 @@ extension ChainAnalyzer {
     case .selfReference:
       return selfReference(site(scope).selfType, in: scope)
     case .superReference:
-      return selfReference(superclass(of: site(scope).selfType), in: scope)
+      return selfReference(types.superclass(of: site(scope).selfType), in: scope)
     case .name(let name):
       return origin(ofName: name, in: scope, at: offset)
     case .closureParameter(let position):
@@ -47,12 +47,6 @@ extension ChainAnalyzer {
 
   private mutating func selfReference(_ type: KnownType, in scope: ScopeID) -> ValueOrigin {
     .friend(.selfReference, type.isKnown && site(scope).isStatic ? types.metatype(of: type) : type)
-  }
-
-  private mutating func superclass(of type: KnownType) -> KnownType {
-    // An extension that lists protocols may come before the class.
-    types.directSupertypes(of: type).first { !isProtocol($0) && !library.isProtocol(types.shape(of: $0).spelling) }
-      ?? .unknown
   }
 
   private mutating func type(of literal: Value.Literal) -> KnownType {
