@@ -125,8 +125,13 @@ private struct EditedProgram {
       contents[place] = number
     case 9:
       let blocks = blocks(of: place)
-      guard let one = random.pick(blocks), let other = random.pick(blocks), one != other else { break }
-      let (first, second) = one.lowerBound < other.lowerBound ? (one, other) : (other, one)
+      let heads = blocks.map { block in texts[place].lines[block].first { $0.contains("{") } }
+      // Of declarations of one name the first may be the one that counts.
+      let namesakes = blocks.indices.filter { block in heads.count { $0 == heads[block] } > 1 }
+      guard let one = random.pick(namesakes.isEmpty ? Array(blocks.indices) : namesakes),
+        let other = random.pick(blocks.indices.filter { namesakes.isEmpty || heads[$0] == heads[one] }), one != other
+      else { break }
+      let (first, second) = (blocks[min(one, other)], blocks[max(one, other)])
       let lines = texts[place].lines
       texts[place].lines.replaceSubrange(second, with: lines[first])
       texts[place].lines.replaceSubrange(first, with: lines[second])

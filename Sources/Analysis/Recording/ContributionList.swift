@@ -24,7 +24,7 @@ struct ContributionList: Sendable, Equatable {
   let words: ArraySlice<UInt32>
 
   init(words: ArraySlice<UInt32>) {
-    self.words = words
+    self.words = words.dropLast(words.count % 3)
   }
 
   init(_ contributions: [Contribution]) { words = contributions.sorted().flatMap(\.words)[...] }
@@ -32,37 +32,31 @@ struct ContributionList: Sendable, Equatable {
   /// Returns whether the list has a contribution.
   func contains(_ contribution: Contribution) -> Bool {
     let wanted = contribution.words
-    return stride(from: words.startIndex, to: words.endIndex - words.count % 3, by: 3)
-      .contains { words[$0] == wanted[0] && words[$0..<$0 + 3].elementsEqual(wanted) }
+    return starts.contains { words[$0] == wanted[0] && words[$0..<$0 + 3].elementsEqual(wanted) }
   }
 
   /// The numbers of the questions of all contributions.
-  var questions: [UInt32] { places.map { words[$0] } }
+  var questions: [UInt32] { starts.map { words[$0] } }
 
   /// Returns the numbers of the questions to which two lists contribute differently.
   func difference(from other: ContributionList) -> [UInt32] {
     if self == other { return [] }
     var found: [UInt32] = []
-    var (mine, theirs) = (places, other.places)
-    while let place = mine.first, let otherPlace = theirs.first {
-      let (one, two) = (words[place..<place + 3], other.words[otherPlace..<otherPlace + 3])
-      if one.elementsEqual(two) {
-        mine.removeFirst()
-        theirs.removeFirst()
-      } else if one.lexicographicallyPrecedes(two) {
-        found.append(words[place])
-        mine.removeFirst()
+    var (mine, theirs) = (words, other.words)
+    while let one = mine.first, let two = theirs.first {
+      if mine.prefix(3) == theirs.prefix(3) {
+        (mine, theirs) = (mine.dropFirst(3), theirs.dropFirst(3))
+      } else if mine.prefix(3).lexicographicallyPrecedes(theirs.prefix(3)) {
+        found.append(one)
+        mine = mine.dropFirst(3)
       } else {
-        found.append(other.words[otherPlace])
-        theirs.removeFirst()
+        found.append(two)
+        theirs = theirs.dropFirst(3)
       }
     }
-    return found + mine.map { words[$0] } + theirs.map { other.words[$0] }
+    return found + ContributionList(words: mine).questions + ContributionList(words: theirs).questions
   }
 
-  /// The index of each contribution's first word.
-  private var places: ArraySlice<Int> {
-    let ends = words.endIndex - words.count % 3
-    return Array(stride(from: words.startIndex, to: ends, by: 3))[...]
-  }
+  /// The index of the first word of each contribution.
+  private var starts: StrideTo<Int> { stride(from: words.startIndex, to: words.endIndex, by: 3) }
 }

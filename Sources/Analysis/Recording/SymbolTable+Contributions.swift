@@ -17,21 +17,22 @@ extension SymbolTable {
     func identity(_ id: DeclarationID) -> UInt64 {
       self.file(of: id) == file ? identities[Int(id.index - bases[file])] : label(of: id).value
     }
-    var found: [Contribution] = []
-    for local in declarations(in: file) { add(id(local, in: file), identities[Int(local)], in: file, to: &found) }
+    var ordered: [Contribution] = []
+    for local in declarations(in: file) { add(id(local, in: file), identities[Int(local)], in: file, to: &ordered) }
     let members = placedMembers(of: file)
+    members.forEachInheritance { owner, declaration, number in
+      ordered.append(Contribution(.supertypes(of: label(of: owner)), identity(declaration) &+ UInt64(number)))
+    }
+    var found = [moduleContribution(of: file)] + ordered.numbered
     found += members.names.map { Contribution(.isDeclared($0), $0.hash) }
     found += members.properties.map { Contribution(.isProperty($0), $0.hash) }
-    members.forEachInheritance { owner, declaration, number in
-      found.append(Contribution(.supertypes(of: label(of: owner)), identity(declaration) &+ UInt64(number)))
-    }
     found += members.extendedTypes.map { Contribution(.extendingFunctions(of: label(of: $0)), identity($0)) }
     // An analysis that asks whether a declaration is a facade has asked for the declaration already.
     found += members.facades.map { Contribution(.declaration(label(of: $0)), mix64(identity($0))) }
     found += members.traits.map {
       Contribution(.traits(of: label(of: $0.type)), mix64(identity($0.type)) &+ UInt64($0.traits.rawValue))
     }
-    return ContributionList([moduleContribution(of: file)] + found.numbered)
+    return ContributionList(found)
   }
 
   private func add(_ id: DeclarationID, _ identity: UInt64, in file: Int, to contributions: inout [Contribution]) {
