@@ -61,16 +61,15 @@ struct LspRewritingTests {
     for (name, text) in files { try editor.save(text.replacing("\n", with: "\r\n"), to: name) }
     let client = editor.client
     _ = await client.initialize([editor.folder], Self.resolving)
-    let driver = Sources.reaching.replacing("\n", with: "\r\n")
-    await client.open(editor.uri("Driver.swift"), driver)
+    await client.open(editor.uri("Driver.swift"), Sources.reaching.replacing("\n", with: "\r\n"))
     let found = await client.diagnostics(of: editor.uri("Driver.swift"))
     let actions = await editor.actions("Driver.swift", try #require(found.first), only: ["refactor"])
     let edits = await client.request("codeAction/resolve", actions[0])["edit"]["documentChanges"]
     #expect(edits.items.map { $0["textDocument"]["uri"] } == files.keys.sorted().map { .text(editor.uri($0)) })
     let car = try edited(Sources.car, edits[0]["edits"])
     #expect(car.contains("}\n\nextension Car {\n"), "\(car)")
-    let use = try edited(driver, edits[1]["edits"])
-    #expect(use.contains("car.provideTemperature { print($0) }\r\n"), "\(use)")
+    let use = try edited(Sources.reaching, edits[1]["edits"])
+    #expect(use.contains("    car.provideTemperature { print($0) }\n"), "\(use)")
   }
 
   @Test("a cancelled rewriting changes nothing")

@@ -4,20 +4,14 @@ package import PairWriting
 import SwiftReader
 
 extension Codebase {
-  private var reachedProperties: [ByteString: Set<DeclarationID>] {
-    var found: [ByteString: Set<DeclarationID>] = [:]
-    for member in Set(analyses.flatMap(\.reachedProperties)) { found[edgeName(of: member), default: []].insert(member) }
-    return found
+  /// The properties that violations reach through, by the full name of the edge; those of one name are ordered by path.
+  package var reachedProperties: [ByteString: [DeclarationID]] {
+    Dictionary(grouping: Set(analyses.flatMap(\.reachedProperties)).sorted(), by: edgeName)
   }
 
   private func edgeName(of member: DeclarationID) -> ByteString {
     let name = table.text(of: table.declaration(member).name, in: table.file(of: member))
     return "\(table.nameOfOwner(of: member)).\(name)"
-  }
-
-  /// Returns the pairings of the edge with the given full name, one for each property of that name, ordered by path.
-  package func pairings(ofEdge edge: ByteString) -> [EdgePairing] {
-    (reachedProperties[edge] ?? []).sorted().map { pairing(of: $0, edge) }
   }
 
   /// Returns the pairing of the edge with the given name, or with a name that ends with it if only one edge has such a
@@ -47,7 +41,8 @@ extension Codebase {
     return pairing(of: property, edge)
   }
 
-  private func pairing(of property: DeclarationID, _ edge: ByteString) -> EdgePairing {
+  /// Returns the pairing of a property, an edge of the given full name.
+  package func pairing(of property: DeclarationID, _ edge: ByteString) -> EdgePairing {
     EdgePairing(edge, property, in: users(of: property), table, library)
   }
 

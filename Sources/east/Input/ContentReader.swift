@@ -21,15 +21,20 @@ struct ContentReader: ~Copyable {
   /// - Returns: the content, or the reason why it cannot be read.
   mutating func content(of file: ListedFile) -> Content { kept(stampedContent(of: file).content, of: file) }
 
-  /// Reads a file again, with its line endings as git stores them.
+  /// Reads a file again, with the line endings with which it was read before.
   ///
-  /// - Parameter stamp: the stamp of the file on disk when it was read before.
+  /// - Parameters:
+  ///   - stamp: the stamp of the file on disk when it was read before.
+  ///   - size: the number of bytes of which the facts were taken.
   /// - Returns: the content, if the file has not changed since then; else the reason why it cannot be read.
-  mutating func content(of file: ListedFile, since stamp: Stamp?) -> Content {
-    kept(bytes(of: file, since: stamp), of: file)
+  mutating func content(of file: ListedFile, since stamp: Stamp?, size: Int?) -> Content {
+    let content = bytes(of: file, since: stamp)
+    // Git does not convert a file in the index until it changes, though attributes ask for it.
+    if case .bytes(let bytes) = content, bytes.count == size { return content }
+    return kept(content, of: file)
   }
 
-  /// Reads a file again, with its own line endings, as ``content(of:since:)`` does without.
+  /// Reads a file again, with the line endings that it has on disk.
   mutating func bytes(of file: ListedFile, since stamp: Stamp?) -> Content {
     let (content, now) = stampedContent(of: file)
     if case .bytes = content, now != stamp { return .changed }

@@ -59,6 +59,11 @@ struct ReadFiles: Sendable {
       jobs: jobs)
   }
 
+  /// Returns the sizes of some of the files in bytes, as they were read.
+  func sizes(of paths: Set<ByteString>) -> [ByteString: Int] {
+    zip(files, sizes).reduce(into: [:]) { if paths.contains($1.0.path) { $0[$1.0.path] = $1.1 } }
+  }
+
   /// Returns whether all files belong to the same modules if one file has another content: it is no manifest, or declares
   /// the same targets and products.
   func hasTheSameModules(with content: [UInt8], at path: RepositoryPath) -> Bool {

@@ -33,7 +33,7 @@ struct ItemSource: Sendable {
         if finding.path != path {
           path = finding.path
           let file = file(finding.path)
-          let content = file.map { reader.content(of: $0, since: read.stamps[$0.path]) }
+          let content = file.map { reader.bytes(of: $0, since: read.stamps[$0.path]) }
           if case .changed = content, let file { changed.insert(file.path) }
           lines = SourceLines(content?.bytes ?? [], hashed: hasMarks)
         }

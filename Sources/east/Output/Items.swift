@@ -45,8 +45,9 @@ extension FileList {
   func unchangedContents(of paths: Set<ByteString>, since read: ReadFiles) throws(Failure) -> [ByteString: [UInt8]] {
     var reader = try ContentReader(self)
     var contents: [ByteString: [UInt8]] = [:]
+    let sizes = read.sizes(of: paths)
     for file in files where paths.contains(file.source) {
-      let content = reader.content(of: file, since: read.stamps[file.path])
+      let content = reader.content(of: file, since: read.stamps[file.path], size: sizes[file.source])
       if case .changed = content { continue }
       contents[file.source] = content.bytes
     }

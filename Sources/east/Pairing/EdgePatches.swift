@@ -41,15 +41,19 @@ struct EdgePatches: Sendable {
   mutating func patches(atMost count: Int) throws(Failure) -> [EdgePatch] {
     var patches: [EdgePatch] = []
     codebase = codebase.recorded
-    for edge in LintResult(report(of: codebase), of: reading).edges(from: .warning).edges.map(\.name) {
-      // Properties of several types may have one name. A patch changes the numbers of all declarations.
-      var pairings = codebase.pairings(ofEdge: edge)
-      while patches.count < count, let pairing = pairings.popLast() {
-        let patch = try patch(pairing)
+    var properties = codebase.reachedProperties
+    for edge in LintResult(report(of: codebase), of: reading).edges(from: .warning).edges.map(\.name)
+    where patches.count < count {
+      // Properties of several types may have one name.
+      var rest = (properties[edge] ?? [])[...]
+      while patches.count < count, let property = rest.popFirst() {
+        let patch = try patch(codebase.pairing(of: property, edge))
         if patch.cured == 0 { continue }
         patches.append(patch)
         apply(patch)
-        pairings = Array(codebase.pairings(ofEdge: edge).prefix(pairings.count))
+        // The patch changed the numbers of declarations, but not the order of properties.
+        properties = codebase.reachedProperties
+        rest = (properties[edge] ?? []).suffix(rest.count)
       }
     }
     return patches
