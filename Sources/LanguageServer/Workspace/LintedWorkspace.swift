@@ -121,7 +121,7 @@ package struct WorkspaceUpdate: Sendable {
 package struct WorkspaceFindings: Sendable {
   /// The findings of each file in the order of their positions, by path.
   package var findings: [ByteString: [Finding]]
-  /// The open files whose content in the editor is not used: those that git ignores, and sources of dependencies.
+  /// The open sources of dependencies: they are read from disk.
   package var unused: Set<ByteString>
   /// The fault in the settings, in which case the last valid settings apply; else `nil`.
   package var fault: SettingsFault?

@@ -39,7 +39,9 @@ enum InputLocation {
     for path in paths {
       // A submodule is a repository of its own.
       let isInOther = path.repositoryRoot.map { $0 != root && $0.relative(to: root) != nil } ?? false
-      guard !isInOther, let relative = path.relative(to: root) else {
+      // A bare repository may be in a directory whose `.git` is a file.
+      let folder = repository.workTreeRoot == nil ? path.repositoryRoot : nil
+      guard !isInOther, let relative = path.relative(to: root) ?? folder.flatMap({ path.relative(to: $0) }) else {
         throw Failure("'\(path)' is outside the repository at '\(root)'; pass paths of one repository")
       }
       inside.append(relative)

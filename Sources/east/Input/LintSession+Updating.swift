@@ -16,7 +16,7 @@ extension LintSession {
     guard listing.put(content, at: path), let newer = reading.replace(path, with: content, named: .unique()) else {
       return nil
     }
-    // A session may be open for days.
+    // The day is read again: a session may be open for days.
     return LintSession(listing, ruleSets, baseline, in: location, reading, codebase.replacing([newer]))
   }
 

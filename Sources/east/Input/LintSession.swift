@@ -114,6 +114,12 @@ struct LintSession {
   /// Returns whether the file is listed, to be linted or only for its declarations.
   func lists(_ path: RepositoryPath) -> Bool { listing.files.contains { $0.path == path } }
 
+  /// Returns those of some files that are read as sources of dependencies.
+  func dependencies(among paths: Set<ByteString>) -> Set<ByteString> {
+    if listing.dependencies.files.isEmpty { return [] }
+    return Set(files.lazy.filter(\.isDependency).map(\.path).filter(paths.contains))
+  }
+
   /// The files that were read, with their facts.
   var files: [SourceFile] { reading.files }
 

@@ -56,8 +56,7 @@ actor RepositoryWorkspace: LintedWorkspace {
     }
     let paths = Set(update.contents.keys)
     guard let session = linted?.session else { return WorkspaceFindings([], fault: fault) }
-    let unused = paths.filter { path in RepositoryPath(bytes: path.bytes).map(session.lists) != true }
-    return WorkspaceFindings(session.findings(in: paths), unused: unused, fault: fault)
+    return WorkspaceFindings(session.findings(in: paths), unused: session.dependencies(among: paths), fault: fault)
   }
 
   private func opened(_ update: WorkspaceUpdate) async throws(Failure) -> LintSession {
