@@ -69,7 +69,10 @@ struct EditionTests {
       let ending = try sandbox.east("lint", "--rev", "HEAD", in: directory)
       #expect(ending.text.hasPrefix("Sources/A.swift:2:1: error: "), "\(ending.error)")
     }
-    #expect(try sandbox.east("lint", "--rev", "HEAD", "--repo", "beside").status == 1)
+    for words in [["--repo", "beside"], ["--repo", "beside", "Sources"], ["beside/Sources"]] {
+      #expect(try sandbox.east(["lint", "--rev", "HEAD"] + words).status == 1, "\(words)")
+    }
+    #expect(try sandbox.east("lint", "--rev", "HEAD", "Sources", in: "beside").status == 1)
   }
 
   @Test("git's own directory without settings")

@@ -110,6 +110,12 @@ struct MapCommandTests {
     #expect(ending.status == 0 && ending.text.hasPrefix("the map has no arrows\n"), "\(ending.everything)")
   }
 
+  @Test("of modules has the files of no module, too")
+  func withoutModule() throws {
+    let sandbox = try Sandbox.repository(["Car.swift": Sources.car, "Sources/App/Driver.swift": Sources.reaching])
+    #expect(try map(sandbox, "--modules", "--focus", "no module").contains("App   no module"))
+  }
+
   @Test("of modules has the code of an extension in the module of its file")
   func extensions() throws {
     let use = "extension Garage {\n  func look() { print(part.name) }\n}\nfinal class Part { let name = 1 }\n"

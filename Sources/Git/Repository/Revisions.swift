@@ -40,7 +40,7 @@ extension Repository {
     guard !revision.isEmpty, !revision.utf8.contains(0) else {
       throw .unknownRevision(revision, isShallow: isShallow)
     }
-    // libgit2 knows `@` alone only.
+    // libgit2 only knows `@` alone.
     let isHead = revision.hasPrefix("@~") || revision.hasPrefix("@^")
     return unsafe try Owned(git_object_free) {
       unsafe git_revparse_single(&$0, pointer, isHead ? "HEAD\(revision.dropFirst())" : revision)

@@ -45,11 +45,8 @@ struct MapOptions {
     if showsModules { map = map.modules }
     if let focus {
       let names = (showsModules ? whole.modules : whole).nodes(named: focus)
-      if showsModules {
-        if !modules.contains(focus) { throw unknown("module", focus, among: modules) }
-      } else if names.isEmpty {
-        throw unknown("type", focus, among: whole.nodes.map(\.name.description))
-      }
+      if names.isEmpty, !showsModules { throw unknown("type", focus, among: whole.nodes.map(\.name.description)) }
+      if names.isEmpty, !modules.contains(focus) { throw unknown("module", focus, among: modules) }
       map = map.focused(on: names, depth: depth)
     }
     return map.rendered(as: format, named: name, atMost: limit)
