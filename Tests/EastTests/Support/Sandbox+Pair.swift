@@ -25,7 +25,7 @@ extension Sandbox {
 
   /// Builds the package with the toolchain of the tests, and runs it.
   func runProgram() throws -> String {
-    let options = ["--quiet", "--disable-sandbox"] + buildOptions(of: root, in: url(".build"))
+    let options = ["--quiet", "--disable-sandbox"] + withoutIndex + buildOptions(of: root, in: url(".build"))
     let ending = try Running.run(env, ["swift", "run"] + options + ["App"], in: root)
     #expect(ending.status == 0, "\(ending.text)\(ending.error)")
     return ending.text
