@@ -72,6 +72,12 @@ struct NamesakeEditTests {
     }
   }
 
+  @Test("is of two names with one number in the table above")
+  func numbers() throws {
+    let car = try #require(SwiftReader.facts(of: Array("protocol Car {}".utf8)).labels(at: PathHash("Car.swift")).first)
+    #expect(Question.members(Spelling("part11506"), of: car) == .members(Spelling("part51097"), of: car))
+  }
+
   @Test("is that of the new state", arguments: Swap.all, [false, true])
   func swapped(_ swap: Swap, isBack: Bool) throws {
     func files(_ text: String) -> [SourceFile] {
