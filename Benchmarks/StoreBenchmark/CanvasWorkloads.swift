@@ -1,7 +1,8 @@
 import Eastward
 import ReferenceStore
 
-/// W3: one object of a canvas moves.
+/// W3: one object of a canvas moves. W20: an object is added and removed; the reference is the standard library's
+/// difference of the two arrays.
 @MainActor let canvasWorkloads = [
   Workload(
     "W3a", "canvas 1000 × 100, one moves, told to blocks", ours: { blockLevel(1_000, 100) },
@@ -36,7 +37,47 @@ import ReferenceStore
     }),
   Workload("W3d", "100000 objects, marked, one changes", ours: { marked(100_000) }),
   Workload("W3d", "100 objects, marked, one changes", ours: { marked(100) }),
+  Workload(
+    "W20", "10000 objects in an array, one added or removed",
+    ours: {
+      let middle = 5_000
+      let store = Store(objects(10_000)) { (all: inout [Canvas.Object], isAdding: Bool) in
+        if isAdding { all.insert(Canvas.Object(id: 10_000), at: middle) } else { all.remove(at: middle) }
+      }
+      return addedAndRemoved(store, store.elements(in: { $0 }))
+    },
+    reference: {
+      let few = objects(10_000)
+      let many = few[..<5_000] + [Canvas.Object(id: 10_000)] + few[5_000...]
+      var changes = 0
+      let cost = measure(2) {
+        changes += many.difference(from: few[...]).count
+        changes += few[...].difference(from: many).count
+      }
+      use(changes)
+      return cost
+    }),
+  Workload(
+    "W20", "10000 objects, marked, one added or removed",
+    ours: {
+      let store = Store(TrackedArray(objects(10_000))) { (all: inout TrackedArray<Canvas.Object>, isAdding: Bool) in
+        if isAdding { all.put(Canvas.Object(id: 10_000)) } else { all.remove(10_000) }
+      }
+      return addedAndRemoved(store, store.elements(in: { $0 }))
+    }),
 ]
+
+private func addedAndRemoved<State>(_ store: Store<State, Bool>, _ list: Elements<Canvas.Object>) -> Cost {
+  var changes = 0
+  let token = list.provide { changes += $0.count }
+  let cost = measure(2) {
+    store.dispatch(true)
+    store.dispatch(false)
+  }
+  use(changes)
+  token.cancel()
+  return cost
+}
 
 private func objects(_ count: Int) -> [Canvas.Object] { (0..<count).map { Canvas.Object(id: $0) } }
 

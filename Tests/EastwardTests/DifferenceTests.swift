@@ -13,6 +13,9 @@ struct DifferenceTests {
     ("abc", "cab", ["moved c from 2 to 0"]),
     ("abc", "bca", ["moved a from 0 to 2"]),
     ("abcd", "dxAb", ["removed c was 2", "moved d from 3 to 0", "added x at 1", "changed A at 2"]),
+    ("abcd", "AbxcD", ["added x at 2", "changed A at 0", "changed D at 4"]),
+    ("abcde", "Acbe", ["removed d was 3", "moved c from 2 to 1", "changed A at 0"]),
+    ("abcde", "abE", ["removed d was 3", "removed c was 2", "changed E at 2"]),
     ("", "ab", ["added a at 0", "added b at 1"]),
     ("ab", "", ["removed b was 1", "removed a was 0"]),
   ]

@@ -188,6 +188,28 @@ struct ElementsTests {
     #expect(second.shown == ["", "a", "b"])
   }
 
+  @Test("in an element that returns are told as a whole to who subscribed meanwhile", arguments: [0, 1])
+  func returns(more: Int) {
+    let all = board(2, 2)
+    let store = store(all)
+    let things = store.elements(in: { $0.blocks }).elements(of: 1, in: { $0.things })
+    let (early, late, earlyLabel, lateLabel) = (List(), List(), NameLabel(), NameLabel())
+    things.provide(to: early)
+    things.provide(100, to: earlyLabel, NameLabel.newThing)
+    store.dispatch { $0.blocks?.removeLast() }
+    things.provide(to: late)
+    things.provide(100, to: lateLabel, NameLabel.newThing)
+    #expect(late.calls == 0 && lateLabel.shown == [])
+    store.dispatch { board in
+      board.blocks = all.blocks
+      if more > 0 { board.blocks?[1].things.append(Thing(id: 102)) }
+    }
+    for list in [early, late] { #expect(list.shown.map(\.id) == Array(100...101 + more)) }
+    #expect(late.calls == 1 && lateLabel.shown.count == 1)
+    store.dispatch { $0.blocks?[1].things.removeFirst() }
+    for list in [early, late] { #expect(list.shown.map(\.id) == Array(101...101 + more)) }
+  }
+
   @Test("lists, elements and what lies inside elements leave nothing behind")
   func leaks() {
     let store = store(board(2, 2))

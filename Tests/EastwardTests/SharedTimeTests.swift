@@ -62,6 +62,40 @@ struct SharedTimeTests {
     before.cancel()
   }
 
+  @Test("a subscriber of one that subscribes to another while time moves is told the shown state once")
+  func subscribesWhileMoving() {
+    let recorder = Recorder()
+    let tabs = CounterStore(CounterState(), recorder: recorder.named("tabs"), reduce: CounterState.reduce)
+    let rows = Store([Thing](), recorder: recorder.named("rows")) { (rows: inout [Thing], id: Int) in
+      rows.append(Thing(id: id))
+    }
+    let log = Log()
+    let list = rows.elements(in: { $0 })
+    let count = rows.provider(of: TheCount.self, reading: { $1.newCount($0.count) })
+    let screen = StateLog { log.write("state \($0.map(\.id))") }
+    var tokens = [list.provide { _ in }, count.provide { _ in }]
+    var isArmed = false
+    let opening = tabs.provider(of: Count.self) { $0 }.provide { _ in
+      guard isArmed else { return }
+      isArmed = false
+      tokens.append(list.provide { log.write("list \($0.map(wording))") })
+      tokens.append(rows.elements(in: { $0 }).provide { log.write("own list \($0.map(wording))") })
+      tokens.append(count.provide { log.write("count \($0)") })
+      rows.subscribe(screen) { $0 }
+    }
+    tabs.dispatch(.up)
+    rows.dispatch(7)
+    rows.dispatch(8)
+    recorder.jump(to: 0)
+    isArmed = true
+    recorder.returnToPresent()
+    #expect(log.lines == ["list [\"all of 2\"]", "own list [\"all of 2\"]", "count 2", "state [7, 8]"])
+    recorder.stepBack()
+    #expect(
+      log.lines.dropFirst(4).sorted() == ["count 1", "list [\"removed 8\"]", "own list [\"removed 8\"]", "state [7]"])
+    withExtendedLifetime((opening, tokens)) {}
+  }
+
   @Test("in the past all of them refuse, also each other's answers")
   func refuses() {
     let app = Two()
@@ -140,5 +174,24 @@ struct SharedTimeTests {
       #expect(log.lines.contains("two 3") == (drops != "two"))
       tokens.forEach { $0?.cancel() }
     }
+  }
+}
+
+/// Passes each state that it receives to a function.
+private final class StateLog: StateSubscriber {
+  private let write: ([Thing]) -> Void
+
+  init(_ write: @escaping ([Thing]) -> Void) { self.write = write }
+
+  func newState(_ state: [Thing]) { write(state) }
+}
+
+private func wording(_ change: Change<Thing>) -> String {
+  switch change {
+  case .initial(let all): "all of \(all.count)"
+  case .removed(let id, _): "removed \(id)"
+  case .added(let thing, _): "added \(thing.id)"
+  case .changed(let thing, _): "changed \(thing.id)"
+  case .moved(let id, _, _): "moved \(id)"
   }
 }

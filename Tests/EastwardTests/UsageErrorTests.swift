@@ -143,7 +143,7 @@ struct UsageErrorTests {
     #expect(
       misuses.lines
         == ["Count", "Int"].map {
-          "a component subscribed to \($0) after its store was released; keep the store in a property as long as its providers are used"
+          "a component or an effect subscribed to \($0) after its store was released; keep the store in a property as long as its providers are used"
         })
   }
 

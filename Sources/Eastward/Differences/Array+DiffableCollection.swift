@@ -6,8 +6,8 @@ extension Array: DiffableCollection where Element: Identifiable & Equatable {
 
   /// Returns the changes between an older version of this array and this one.
   ///
-  /// - Complexity: O(1) if both share storage. O(n) if the same elements are in the same order. Otherwise O(n log n)
-  ///   with n elements.
+  /// - Complexity: O(1) if both share storage. O(n) if the same elements are in the same order, or if elements were added
+  ///   or removed in one place. Otherwise O(n log n) with n elements.
   @inlinable
   public func changes(since old: [Element]) -> [Change<Element>] {
     // Spans show whether both arrays share storage. A contiguous array has a span on older systems too; nothing is
@@ -15,8 +15,7 @@ extension Array: DiffableCollection where Element: Identifiable & Equatable {
     let lent = (new: ContiguousArray(self), old: ContiguousArray(old))
     if lent.new.span.isIdentical(to: lent.old.span) { return [] }
     if let changes = changesInPlace(lent.new, since: lent.old) { return changes }
-    let before = Dictionary(old.lazy.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
-    return structuralChanges(since: old.map(\.id), isChanged: { before[$0.id] != $0 })
+    return structuralChanges(since: old.lazy.map { $0.id }, isChanged: { old[$0] != self[$1] })
   }
 
   @inlinable

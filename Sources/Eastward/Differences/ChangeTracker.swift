@@ -2,18 +2,21 @@
 ///
 /// A tracker is shared by all copies of an array. The first change of a copy creates a new tracker, which refers to the
 /// previous one. So two versions have the same tracker only if nothing was changed between them.
+@usableFromInline
 final class ChangeTracker<ID: Hashable> {
   /// The previous tracker, used only for comparison. A weak reference, because a strong one would retain all previous
   /// trackers.
   private weak let previous: ChangeTracker?
-  private(set) var touched: [ID] = []
+  @usableFromInline private(set) var touched: [ID] = []
   /// The number of entries at which repeated ones are removed: without a snapshot nothing else ends a tracker.
   private var limit = 64
   /// The order of all elements before the first one was added, removed or moved.
-  private var order: [ID]?
+  @usableFromInline private(set) var order: [ID]?
 
+  @usableFromInline
   init(after previous: ChangeTracker? = nil) { self.previous = previous }
 
+  @usableFromInline
   func touch(_ id: ID) {
     if touched.last == id { return }
     if touched.count >= limit {
@@ -23,17 +26,20 @@ final class ChangeTracker<ID: Hashable> {
     touched.append(id)
   }
 
-  func restructure(_ order: some Sequence<ID>) {
-    if self.order == nil { self.order = Array(order) }
+  @usableFromInline
+  func restructure(_ order: () -> [ID]) {
+    if self.order == nil { self.order = order() }
   }
 
+  @usableFromInline
   func isAfter(_ tracker: AnyObject) -> Bool { previous === tracker }
 
+  @inlinable
   func changes<Element: Identifiable>(in all: [Element], _ places: [ID: Int]) -> [Change<Element>]
   where Element.ID == ID {
     if let order {
       let touched = Set(touched)
-      return all.structuralChanges(since: order, isChanged: { touched.contains($0.id) })
+      return all.structuralChanges(since: order, isChanged: { touched.contains(all[$1].id) })
     }
     let distinct = touched.count < 2 ? touched : Array(Set(touched))
     return distinct.compactMap { places[$0] }.filter { $0 < all.count }.sorted().map { .changed(all[$0], at: $0) }
@@ -47,9 +53,9 @@ extension ChangeTracker: @unchecked Sendable where ID: Sendable {}
 public struct TrackingSnapshot {
   private let tracker: AnyObject
 
-  init(_ tracker: AnyObject) { self.tracker = tracker }
+  @usableFromInline init(_ tracker: AnyObject) { self.tracker = tracker }
 
-  func isOf(_ other: AnyObject) -> Bool { tracker === other }
+  @usableFromInline func isOf(_ other: AnyObject) -> Bool { tracker === other }
 
-  func isBefore(_ later: ChangeTracker<some Hashable>) -> Bool { later.isAfter(tracker) }
+  @usableFromInline func isBefore(_ later: ChangeTracker<some Hashable>) -> Bool { later.isAfter(tracker) }
 }

@@ -124,11 +124,18 @@ final class ElementsChannel<Element: Identifiable>: Channel, Retainable {
   private func enter() -> (number: Int, mayRead: Bool) {
     if nextNumber >= nextCleanup { removeReleased() }
     let mayRead = cycle.maySubscribe(to: "\(Element.self)")
-    // A subscriber that is added during a delivery receives the new list at once, so the other observers do, too.
-    if mayRead { if isObserved { cycle.ifDelivering(visit) } else { cycle.evaluate(list.remember) } }
+    if mayRead { if isObserved { catchUp() } else { cycle.evaluate(list.remember) } }
     // Observers that were added during the delivery above have lower numbers.
     nextNumber += 1
     return (nextNumber - 1, mayRead)
+  }
+
+  /// Prepares the delivery to a new observer beside others.
+  private func catchUp() {
+    // A subscriber that is added during a delivery receives the new list at once, so the other observers do, too.
+    cycle.ifDelivering(visit)
+    // One that is added while there is no list has not received the elements before: all receive the list that returns.
+    cycle.evaluate(list.forgetIfAbsent)
   }
 
   private func observers(of id: Element.ID) -> ObserverList {
@@ -194,17 +201,20 @@ struct AnyListObserver<Element: Identifiable> {
   let changes: () -> [Change<Element>]
   let remember: () -> Void
   let forget: () -> Void
+  let forgetIfAbsent: () -> Void
   let elements: () -> [Element]?
   let element: (Element.ID) -> Element?
 
   @usableFromInline
   init(
     changes: @escaping () -> [Change<Element>], remember: @escaping () -> Void, forget: @escaping () -> Void,
-    elements: @escaping () -> [Element]?, element: @escaping (Element.ID) -> Element?
+    forgetIfAbsent: @escaping () -> Void, elements: @escaping () -> [Element]?,
+    element: @escaping (Element.ID) -> Element?
   ) {
     self.changes = changes
     self.remember = remember
     self.forget = forget
+    self.forgetIfAbsent = forgetIfAbsent
     self.elements = elements
     self.element = element
   }
@@ -213,6 +223,6 @@ struct AnyListObserver<Element: Identifiable> {
   init<List: DiffableCollection>(_ list: ListObserver<List>) where List.Element == Element {
     self.init(
       changes: { list.changes() }, remember: { list.remember() }, forget: { list.forget() },
-      elements: { list.elements() }, element: { list.element($0) })
+      forgetIfAbsent: { list.forgetIfAbsent() }, elements: { list.elements() }, element: { list.element($0) })
   }
 }

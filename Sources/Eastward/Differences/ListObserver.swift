@@ -40,6 +40,14 @@ final class ListObserver<List: DiffableCollection> {
     read { snapshot = $0.snapshot }
   }
 
+  /// Forgets the snapshot if there is no list now.
+  @inlinable
+  func forgetIfAbsent() {
+    var isThere = false
+    read { _ in isThere = true }
+    if !isThere { forget() }
+  }
+
   @inlinable
   func forget() {
     snapshot = nil

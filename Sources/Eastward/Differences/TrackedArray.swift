@@ -11,11 +11,12 @@
 /// It is encoded as the array of its elements. It is no `Collection`: `objects[3]` is the element with the identity 3,
 /// and not the fourth; ``elements`` has them in order.
 public struct TrackedArray<Element: Identifiable> {
-  private var all: [Element]
-  private var places: [Element.ID: Int]
-  private var tracker: ChangeTracker<Element.ID>
+  @usableFromInline var all: [Element]
+  @usableFromInline var places: [Element.ID: Int]
+  @usableFromInline var tracker: ChangeTracker<Element.ID>
 
   /// Creates an empty array.
+  @inlinable
   public init() {
     all = []
     places = [:]
@@ -23,6 +24,7 @@ public struct TrackedArray<Element: Identifiable> {
   }
 
   /// Creates an array of `elements`. Of several with the same identity the last one is used.
+  @inlinable
   public init(_ elements: some Sequence<Element>) {
     self.init()
     for element in elements { put(element) }
@@ -35,16 +37,18 @@ public struct TrackedArray<Element: Identifiable> {
   /// Returns the element with the identity `id`, for reducers and providers.
   ///
   /// - Complexity: O(1).
-  public subscript(id: Element.ID) -> Element? { place(of: id).map { all[$0] } }
+  @inlinable public subscript(id: Element.ID) -> Element? { place(of: id).map { all[$0] } }
 
   /// Returns the index of an element. If an element's identity was changed, its entry may be out of range.
-  private func place(of id: Element.ID) -> Int? { places[id].flatMap { $0 < all.count ? $0 : nil } }
+  @inlinable
+  func place(of id: Element.ID) -> Int? { places[id].flatMap { $0 < all.count ? $0 : nil } }
 
   /// Changes the element with the identity `id` in place. Does nothing if there is none.
   ///
   /// `change` must not change the identity; if it does, the element keeps its position.
   ///
   /// - Complexity: O(1).
+  @inlinable
   public mutating func change(_ id: Element.ID, _ change: (inout Element) -> Void) {
     guard let place = place(of: id) else { return }
     mark(id)
@@ -54,6 +58,7 @@ public struct TrackedArray<Element: Identifiable> {
   /// Replaces the element with the same identity, or appends `element`.
   ///
   /// - Complexity: O(1) for a replacement; O(n) once per delivery for appended elements.
+  @inlinable
   public mutating func put(_ element: Element) {
     if let place = place(of: element.id) {
       mark(element.id)
@@ -70,6 +75,7 @@ public struct TrackedArray<Element: Identifiable> {
   /// Removes the element with the identity `id`. Does nothing if there is none.
   ///
   /// - Complexity: O(n).
+  @inlinable
   public mutating func remove(_ id: Element.ID) {
     guard let place = place(of: id) else { return }
     markStructure()
@@ -81,6 +87,7 @@ public struct TrackedArray<Element: Identifiable> {
   /// Moves an element to another position. A position beyond the end means the end.
   ///
   /// - Complexity: O(n).
+  @inlinable
   public mutating func move(_ id: Element.ID, to place: Int) {
     guard let old = self.place(of: id) else { return }
     markStructure()
@@ -89,31 +96,35 @@ public struct TrackedArray<Element: Identifiable> {
     renumber(from: 0)
   }
 
-  private mutating func renumber(from start: Int) {
+  @inlinable
+  mutating func renumber(from start: Int) {
     for place in start..<all.count { places[all[place].id] = place }
   }
 
-  private mutating func mark(_ id: Element.ID) {
+  @inlinable
+  mutating func mark(_ id: Element.ID) {
     makeTrackerUnique()
     tracker.touch(id)
   }
 
-  private mutating func markStructure() {
+  @inlinable
+  mutating func markStructure() {
     makeTrackerUnique()
-    tracker.restructure(all.lazy.map(\.id))
+    tracker.restructure { all.map { $0.id } }
   }
 
   /// Creates a new tracker if the current one is shared with a copy or a snapshot.
-  private mutating func makeTrackerUnique() {
+  @inlinable
+  mutating func makeTrackerUnique() {
     if !isKnownUniquelyReferenced(&tracker) { tracker = ChangeTracker(after: tracker) }
   }
 }
 
 extension TrackedArray: DiffableCollection {
   /// The snapshot of this version, which contains no elements.
-  public var snapshot: TrackingSnapshot { TrackingSnapshot(tracker) }
+  @inlinable public var snapshot: TrackingSnapshot { TrackingSnapshot(tracker) }
 
-  public var elements: [Element] { all }
+  @inlinable public var elements: [Element] { all }
 
   /// Returns the changes since `snapshot`.
   ///
@@ -121,12 +132,14 @@ extension TrackedArray: DiffableCollection {
   /// time travel), the whole list is reported.
   ///
   /// - Complexity: O(t) with t tracked elements; O(n log n) if elements were added, removed or moved.
+  @inlinable
   public func changes(since snapshot: TrackingSnapshot) -> [Change<Element>] {
     if snapshot.isOf(tracker) { return [] }
     guard snapshot.isBefore(tracker) else { return [.initial(all)] }
     return tracker.changes(in: all, places)
   }
 
+  @inlinable
   public func element(_ id: Element.ID, positions: inout [Element.ID: Int]) -> Element? { self[id] }
 }
 

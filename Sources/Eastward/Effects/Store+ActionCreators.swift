@@ -71,7 +71,7 @@ extension DispatchCycle {
       trace: {}, update: { $0.update(thunk) }, send: { _ = dispatch($0) }
     ) { _, send in await work(send) }
     channel.endsWithItsEffect()
-    guard maySubscribe(to: thunk.name) else { return }
+    guard maySubscribe(to: "the state for \(thunk.name)") else { return }
     add(channel)
     channel.visit()
   }

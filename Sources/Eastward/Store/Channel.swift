@@ -34,6 +34,8 @@ final class ChannelList {
   private var all: [Channel] = []
   private var nextCleanup = 16
   private var isVisiting = false
+  /// The number of channels that the current visit is for.
+  private var end = 0
 
   func add(_ channel: Channel) {
     if all.count >= nextCleanup, !isVisiting { removeReleased() }
@@ -52,11 +54,15 @@ final class ChannelList {
     all.lazy.compactMap { $0.shared(as: aspect) }.first { $0.isActive(in: scope) }
   }
 
-  /// Visits all channels. Those that are added meanwhile have delivered the first value to their subscribers already.
+  /// Begins a visit of the channels that there are. Those that are added later deliver the first value themselves.
+  func beginVisit() {
+    isVisiting = true
+    end = all.count
+  }
+
+  /// Visits the channels that there were when the visit began.
   func visit() {
     var hasInactive = false
-    isVisiting = true
-    let end = all.count
     var place = 0
     // All channels are removed when the store is released, even during a visit.
     while place < min(end, all.count) {

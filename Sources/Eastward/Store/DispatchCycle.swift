@@ -74,11 +74,24 @@ final class DispatchCycle {
 
   /// Delivers the current state to all subscribers.
   func deliver() {
+    beginDelivery()
+    finishDelivery()
+  }
+
+  /// Begins a delivery: who subscribes from now on receives the current state, and nothing more in this delivery.
+  func beginDelivery() {
     guard !isOver else { return }
     pass += 1
     phase = .delivering
-    trace { record(.deliveryStarted(number: pass)) }
-    channels.visit()
+    channels.beginVisit()
+  }
+
+  /// Delivers the state to the subscribers that there were when the delivery began.
+  func finishDelivery() {
+    if !isOver {
+      trace { record(.deliveryStarted(number: pass)) }
+      channels.visit()
+    }
     phase = .idle
   }
 

@@ -16,7 +16,7 @@ public enum UsageError: Error, Equatable, Sendable {
   case batchedDuringDelivery(Int)
   /// A scope or a module was used after its store was released.
   case storeReleased(String)
-  /// A component subscribed to a provider after its store was released.
+  /// A component or an effect subscribed to a provider after its store was released.
   case subscribedAfterRelease(String)
   /// A recorder was asked to travel in time during a delivery.
   case timeTravelDuringDelivery(String)
@@ -54,7 +54,7 @@ extension UsageError: CustomStringConvertible {
     case .storeReleased(let action):
       "\(action) was dispatched to a scope whose store was released; keep the store as long as its scopes are used"
     case .subscribedAfterRelease(let subject):
-      "a component subscribed to \(subject) after its store was released; keep the store in a property as long as its providers are used"
+      "a component or an effect subscribed to \(subject) after its store was released; keep the store in a property as long as its providers are used"
     case .timeTravelDuringDelivery(let move):
       "the recorder was asked to \(move) during a delivery; call it after the delivery, as a button does"
     case .endlessActions(let limit, let chain):

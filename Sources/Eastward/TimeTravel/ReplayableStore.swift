@@ -21,8 +21,11 @@ protocol ReplayableStore: AnyObject {
   /// Restores the state after the action with the number `moment`, and returns whether that is another state.
   func move(to moment: Int) -> Bool
 
-  /// Delivers the shown state.
-  func deliver()
+  /// Begins a delivery of the shown state: who subscribes from now on receives that.
+  func beginDelivery()
+
+  /// Delivers the shown state to those who subscribed before the delivery began.
+  func finishDelivery()
 
   /// Runs what waits for the end of all deliveries.
   func settled()
@@ -75,4 +78,12 @@ protocol ReplayableStore: AnyObject {
 
   /// Ends the recording, and releases it.
   func close()
+}
+
+extension ReplayableStore {
+  /// Delivers the shown state.
+  func deliver() {
+    beginDelivery()
+    finishDelivery()
+  }
 }

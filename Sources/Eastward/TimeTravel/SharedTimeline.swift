@@ -223,9 +223,11 @@ final class SharedTimeline {
     stores.forEach { $0.beginReplay() }
     past = moment < count ? moment : nil
     let moved = stores.filter { $0.move(to: moment) }
+    // All begin before the first one delivers: a subscriber of one store may subscribe to another.
+    moved.forEach { $0.beginDelivery() }
     for store in moved {
       store.trace(.restored(moment: moment, count: count))
-      store.deliver()
+      store.finishDelivery()
     }
     isMoving = false
     stores.forEach { $0.settled() }

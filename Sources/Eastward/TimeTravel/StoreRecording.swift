@@ -119,9 +119,11 @@ final class StoreRecording<State, Action>: ReplayableStore {
     return true
   }
 
-  func deliver() {
-    guard let store else { return }
-    cycle.deliver()
+  func beginDelivery() { cycle.beginDelivery() }
+
+  func finishDelivery() {
+    let store = store
+    cycle.finishDelivery()
     withExtendedLifetime(store) {}
   }
 
