@@ -157,9 +157,22 @@ extension Parser {
     token = tokens[index]
   }
 
+  /// Skips a clause with the condition `false`, which is never compiled; returns whether there was one.
+  mutating func skipFalseClause() -> Bool {
+    guard !at(.poundElse), peek(at: index + 1).word == .false, endOfDirective(index) == index + 2 else { return false }
+    skipDirective()
+    var depth = 0
+    while !at(.endOfFile), depth > 0 || !atEndOfClause {
+      if at(.poundIf) { depth += 1 } else if at(.poundEndif) { depth -= 1 }
+      advance()
+    }
+    return true
+  }
+
   /// Reads `#if … #elseif … #else … #endif`; `clause` reads the content of each clause.
   mutating func readConditional(_ clause: (inout Parser) -> Void) {
     while at(.poundIf) || at(.poundElseif) || at(.poundElse) {
+      if skipFalseClause() { continue }
       skipDirective()
       clause(&self)
       while !at(.poundElseif), !at(.poundElse), !at(.poundEndif), !at(.endOfFile) {

@@ -169,6 +169,7 @@ extension Parser {
     let root = base.isBaseOfLinks ? base : .unknown
     nested(or: ()) { parser in
       while parser.at(.poundIf) || parser.at(.poundElseif) || parser.at(.poundElse) {
+        if parser.skipFalseClause() { continue }
         parser.skipDirective()
         let start = parser.token.start
         if parser.at(.period) {
