@@ -28,7 +28,7 @@ package struct ModuleEdge: Rule {
     let crossings = codebase.crossings(of: boundaries.map { ($0.user, $0.home) })
     return zip(boundaries, crossings).flatMap { boundary, crossings -> [Finding] in
       if crossings.count <= options.budget { return [] }
-      return crossings.map {
+      return crossings.linted.map {
         Finding(
           $0, rule: Self.id, severity: severity, message: .crosses(boundary, $0),
           advice: "declare a protocol in \(boundary.user), and conform to it in a module that imports both")

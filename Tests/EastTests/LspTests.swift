@@ -200,4 +200,38 @@ struct LspTests {
       #expect(report["items"] == [], "\(uri)")
     }
   }
+
+  @Test("counts what crosses a boundary in all files, not only in those that are open")
+  func budget() async throws {
+    let rule = #"{ "rules": { "module-edge": { "severity": "warning", "edges": ["App -> Disk"], "budget": 1 } } }"#
+    let files = [
+      ".east.json": rule, "Sources/Disk/Disk.swift": "final class Disk { func read() -> Int { 0 } }\n",
+      "Sources/App/A.swift": "func a(_ disk: Disk) -> Int { disk.read() }\n",
+      "Sources/App/B.swift": "func b(_ disk: Disk) -> Int { disk.read() }\n",
+    ]
+    let editor = try Editor(try Sandbox.repository(files), "--no-cache")
+    _ = await editor.client.initialize([editor.folder])
+    let uri = editor.uri("Sources/App/A.swift")
+    await editor.client.open(uri, files["Sources/App/A.swift"] ?? "")
+    #expect(await editor.client.diagnostics(of: uri).map { $0["code"] } == ["module-edge"])
+    #expect(await editor.client.shutDown())
+    let part = try Sandbox.repository(files).east("lint", "--format", "xcode", "Sources/App/A.swift")
+    #expect(part.text.hasPrefix("Sources/App/A.swift:1:36: warning:"), "\(part.text)")
+  }
+
+  @Test("adds a finding to the baseline with those that a baseline cannot tell from it")
+  func equalFindings() async throws {
+    let text = "private func leave(_ car: Car) { print(car.engine.temperature) }\n"
+    let editor = try Editor(
+      try Sandbox.repository(["Car.swift": Sources.car, "A.swift": text, "B.swift": text]), "--no-cache")
+    let client = editor.client
+    _ = await client.initialize([editor.folder])
+    let uri = editor.uri("B.swift")
+    await client.open(uri, text)
+    _ = await client.response("workspace/executeCommand", try await editor.addingToBaseline("B.swift"))
+    #expect(await client.diagnostics(of: uri) == [])
+    let baseline = try String(contentsOf: editor.sandbox.url(".east-baseline"), encoding: .utf8)
+    #expect(baseline.hasSuffix("reach\tleave(_:)\tCar.engine\t2\n"), "\(baseline)")
+    #expect(await client.shutDown())
+  }
 }

@@ -13,19 +13,26 @@ extension Codebase {
   /// declaration and member. A module is named like its target or its folder; a file that has both names crosses
   /// nothing.
   ///
+  /// - Returns: for each boundary the crossings in linted files, and the number of those in all files that count.
+  ///
   /// The chains of the users' files are walked once, whatever the number of boundaries.
-  package func crossings(of boundaries: [(user: ByteString, home: ByteString)]) -> [[EdgeUse]] {
+  package func crossings(of boundaries: [(user: ByteString, home: ByteString)]) -> [(linted: [EdgeUse], count: Int)] {
     let modules = files.indices.map { table.isDependency($0) ? [] : table.moduleNames(ofFile: $0) }
     let homes = Dictionary(grouping: boundaries, by: \.user).mapValues { Set($0.map(\.home)) }
     let homesOfFiles = modules.map { own in Set(own.flatMap { homes[$0] ?? [] }).subtracting(own) }
-    let users = files.indices.filter { !homesOfFiles[$0].isEmpty }
+    let users = files.indices.filter {
+      !homesOfFiles[$0].isEmpty && files[$0].isCounted && !files[$0].isInterface
+    }
     let crossing = violations(.read, in: users) { analyzer, step in
       analyzer.crosses(to: homesOfFiles, modules, at: step.found)
     }
     return boundaries.map { user, home in
-      crossing.flatMap { file, violations -> [EdgeUse] in
-        guard modules[file].contains(user), homesOfFiles[file].contains(home) else { return [] }
-        return edgeUses(of: violations.filter { modules[table.file(of: $0.hop.member)].contains(home) }, in: file)
+      crossing.reduce(into: (linted: [], count: 0)) { found, crossing in
+        let (file, violations) = crossing
+        guard modules[file].contains(user), homesOfFiles[file].contains(home) else { return }
+        let uses = edgeUses(of: violations.filter { modules[table.file(of: $0.hop.member)].contains(home) }, in: file)
+        found.count += uses.count
+        if files[file].isLinted { found.linted += uses }
       }
     }
   }

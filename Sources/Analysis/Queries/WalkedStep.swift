@@ -28,17 +28,18 @@ extension Codebase {
   func edgeUses(
     _ useKind: UseKind, where keeps: @escaping @Sendable (inout ChainAnalyzer, WalkedStep) -> Bool
   ) -> [EdgeUse] {
-    violations(useKind, in: Array(files.indices), where: keeps).flatMap { edgeUses(of: $0.violations, in: $0.file) }
+    violations(useKind, in: files.indices.filter { files[$0].isLinted }, where: keeps).flatMap {
+      edgeUses(of: $0.violations, in: $0.file)
+    }
   }
 
-  /// Returns the steps that a rule counts, file by file, in those of the files that are linted.
+  /// Returns the steps that a rule counts, file by file.
   func violations(
     _ useKind: UseKind, in files: [Int], where keeps: @escaping @Sendable (inout ChainAnalyzer, WalkedStep) -> Bool
   ) -> [(file: Int, violations: [Violation])] {
-    let linted = files.filter { self.files[$0].isLinted }
-    return concurrentMap(over: linted.count, jobs: jobs, with: { ChainAnalyzer(table, library) }) { analyzer, number in
-      let kept = analyzer.walk(linted[number]).filter { keeps(&analyzer, $0) }
-      return (linted[number], kept.map { analyzer.violation($0, useKind) })
+    concurrentMap(over: files.count, jobs: jobs, with: { ChainAnalyzer(table, library) }) { analyzer, number in
+      let kept = analyzer.walk(files[number]).filter { keeps(&analyzer, $0) }
+      return (files[number], kept.map { analyzer.violation($0, useKind) })
     }
   }
 }

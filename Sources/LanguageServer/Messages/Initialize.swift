@@ -6,9 +6,9 @@ struct InitializeParams: Decodable, Sendable {
   var workspaceFolders: [WorkspaceFolder]?
   var capabilities: ClientCapabilities
 
-  /// The URIs of the folders; `nil` if the client has no notion of folders. Some clients send no folders, but a root.
+  /// The URIs of the folders; `nil` if the client has none. Some clients send no folders, but a root.
   var folders: [String]? {
-    if let uris = workspaceFolders?.map(\.uri), !uris.isEmpty || rootUri == nil { return uris }
+    if let uris = workspaceFolders?.map(\.uri), !uris.isEmpty { return uris }
     return rootUri.map { [$0] }
   }
 }

@@ -10,12 +10,14 @@ extension LintSession {
     return baseline.limited(toRules: ruleSets.runs).stale(beside: whole.findings).count
   }
 
-  /// Adds a finding to the baseline on disk, which is read again because another process may have written to it.
+  /// Adds a finding to the baseline on disk, which is read again because another process may have written to it. All
+  /// findings that are equal for a baseline are added, since it cannot tell them apart.
   ///
   /// - Parameter file: the file that the user names; `nil` for the default file.
   func addToBaseline(_ finding: Finding, named file: String?) throws(Failure) {
     let known = try BaselineFile(named: file, of: listing).baseline ?? Baseline(of: [])
-    try BaselineDestination(file, for: self).write(known.adding(finding))
+    let equal = result().findings.filter { $0.fingerprint == finding.fingerprint }
+    try BaselineDestination(file, for: self).write(equal.reduce(known) { $0.adding($1) })
   }
 
   /// Returns a baseline of all findings, the existing baseline, and its stale entries.
