@@ -4,7 +4,8 @@ package enum Severity: String, Sendable, Codable, CaseIterable, Comparable {
 
   package static func < (left: Severity, right: Severity) -> Bool { left.rank < right.rank }
 
-  private var rank: Int {
+  /// The place in the order of severities: 0 for notes, 2 for errors.
+  package var rank: Int {
     switch self {
     case .note: 0
     case .warning: 1

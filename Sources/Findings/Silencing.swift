@@ -18,6 +18,8 @@ package struct Silencing: Sendable, Equatable {
     case optionsChanged = "options-changed"
     /// Changed `dependencies` make the linter read other sources of dependencies.
     case dependenciesChanged = "dependencies-changed"
+    /// Changed manifests assign files to other modules.
+    case modulesChanged = "modules-changed"
     /// Files that are left out declare what other files use, or use what other files declare.
     case declarationsHidden = "declarations-hidden"
     /// The baseline has more entries.

@@ -6,6 +6,12 @@ extension CouplingMap {
     having(entries.filter { $0.counts.findings > 0 || ($0.base?.findings ?? 0) > 0 })
   }
 
+  /// The map with only the arrows that differ from the base of a comparison. An arrow has all its properties, so that its
+  /// counts are those of the versions.
+  package var differences: CouplingMap {
+    having(arrows.filter { $0.properties.contains(where: \.differs) }.flatMap(entries))
+  }
+
   /// The map with modules as nodes instead of types; uses within a module are left out.
   package var modules: CouplingMap {
     having(

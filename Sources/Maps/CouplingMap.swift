@@ -48,28 +48,18 @@ package struct CouplingMap: Sendable, Equatable {
     self.init(uses.map { Entry($0, base: nil) })
   }
 
-  /// Creates the map of the differences between two versions: only the properties whose number of uses or findings
-  /// differs.
+  /// Creates the map of all properties that one of two versions uses, or that findings of it reach through.
   ///
-  /// - Parameter commit: the commit of the older version.
-  package init(_ uses: [PropertyUse], comparedWith older: [PropertyUse], at commit: String) {
-    self.init(Self.compared(uses, older).filter { $0.base != $0.counts })
-    baseCommit = commit
-  }
-
-  /// Creates the map of all properties that two versions use, or that findings of theirs reach through.
-  package init(new: [PropertyUse], gone: [PropertyUse]) {
-    self.init(Self.compared(new, gone))
-  }
-
-  private static func compared(_ uses: [PropertyUse], _ older: [PropertyUse]) -> [Entry] {
+  /// - Parameter commit: the commit of the older version; `nil` if both are parts of a comparison already.
+  package init(_ uses: [PropertyUse], comparedWith older: [PropertyUse], at commit: String? = nil) {
     var entries: [EntryKey: Entry] = [:]
     for use in uses { entries[EntryKey(use)] = Entry(use, base: Counts()) }
     for use in older {
       let counts = Counts(uses: use.uses, findings: use.findings)
       entries[EntryKey(use), default: Entry(EntryKey(use))].base = counts
     }
-    return Array(entries.values)
+    self.init(Array(entries.values))
+    baseCommit = commit
   }
 
   /// The sentence for arrows that are left out: `… and 3 arrows more`; `nil` if there are none.
@@ -149,6 +139,9 @@ extension CouplingMap.Counts {
 }
 
 extension CouplingMap.Property {
+  /// Whether the counts are not those at the base; true if nothing is compared.
+  var differs: Bool { base != counts }
+
   /// The counts by which properties are sorted: the counts themselves, in a comparison the differences.
   fileprivate var weight: CouplingMap.Counts { base.map { $0.distance(to: counts) } ?? counts }
 

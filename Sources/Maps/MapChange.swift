@@ -4,7 +4,9 @@ package enum MapChange: String, Sendable {
   case new
   /// Only the base has the arrow.
   case gone
+  /// The head has more findings, or as many and more uses.
   case more
+  /// The head has fewer findings, or as many and fewer uses.
   case less
   /// Both have as many, but of other properties or at other places.
   case changed

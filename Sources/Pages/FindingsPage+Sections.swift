@@ -73,7 +73,7 @@ extension FindingsPage {
       rows: shown.map { finding in
         [
           .init(
-            html: "<span class=\"\(finding.severity)\">\(finding.severity)</span>", key: "\(finding.severity.rank)"),
+            html: "<span class=\"\(finding.severity)\">\(finding.severity)</span>", key: "\(2 - finding.severity.rank)"),
           .code(finding.rule), .init(html: link(finding.path, line: finding.line)),
           .code(escaped(finding.declaration)), .text(escaped(finding.message)),
         ]
@@ -93,15 +93,4 @@ extension FindingsPage {
 
 private func isWorse(_ left: Finding, _ right: Finding) -> Bool {
   left.severity == right.severity ? left < right : left.severity > right.severity
-}
-
-extension Severity {
-  /// The key for sorting, the most severe first.
-  fileprivate var rank: Int {
-    switch self {
-    case .error: 0
-    case .warning: 1
-    case .note: 2
-    }
-  }
 }

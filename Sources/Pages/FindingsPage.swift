@@ -4,23 +4,23 @@ package import Maps
 /// An HTML page about the findings of a repository.
 package struct FindingsPage: Sendable {
   /// The name of the repository.
-  package var name: String
+  package let name: String
   /// The linted version and the version of the linter, in one line.
-  package var subtitle: String
-  package var counts: SeverityCounts
+  package let subtitle: String
+  package let counts: SeverityCounts
   /// The sentences of the summary: the numbers of linted files, findings and skipped files.
-  package var sentences: [String]
+  package let sentences: [String]
   /// The number of lines in the linted files.
-  package var lines: Int
+  package let lines: Int
   /// The findings, sorted by path, position and rule.
-  package var findings: [Finding]
+  package let findings: [Finding]
   /// The edges with the most violations.
-  package var edges: [Edge]
-  package var map: CouplingMap
+  package let edges: [Edge]
+  package let map: CouplingMap
   /// The number of findings over time; `nil` if it was not requested.
-  package var trend: Trend?
+  package let trend: Trend?
   /// The URLs of the linted lines; `nil` if the host is unknown.
-  package var links: CodeLinks?
+  package let links: CodeLinks?
 
   package init(
     name: String, subtitle: String, counts: SeverityCounts, sentences: [String], lines: Int, findings: [Finding],

@@ -11,13 +11,13 @@ extension CouplingMap {
     let picture = shown.picture
     let rest =
       shown.omitted > 0
-      ? "Drawn are the \(pluralized(limit, "arrow")) with the most findings and uses, \(shown.omitted) others are not. "
+      ? "Drawn are the \(pluralized(limit, "arrow")) with \(weight), \(shown.omitted) others are not. "
       : ""
     let body = """
-      <p>\(rest)An arrow leads from the type whose code uses properties to their owner. It is red where findings reach \
-      through a property, and thicker with more uses.</p>
+      <p>\(rest)An arrow leads from the type whose code uses properties to their owner. It is \(colors), and thicker with \
+      more uses.</p>
       <div class="scroll" tabindex="0" role="region" aria-label="Drawing of the map">\
-      <svg \(picture.size) role="img" aria-label="Which types use whose properties; the table below has the same arrows">
+      <svg \(picture.size) role="img" aria-label="Which types use whose properties; the table below lists the arrows">
       \(picture.body)</svg></div>
 
       """
@@ -31,7 +31,7 @@ extension CouplingMap {
     let omitted = max(0, arrows.count - limit)
     let rest =
       omitted > 0
-      ? "<p>Listed are the \(pluralized(limit, "arrow")) with the most findings and uses, \(omitted) others are not.</p>\n"
+      ? "<p>Listed are the \(pluralized(limit, "arrow")) with \(weight), \(omitted) others are not.</p>\n"
       : ""
     let table = ListTable(
       subject: "arrows",
@@ -41,12 +41,25 @@ extension CouplingMap {
       ],
       rows: arrows.prefix(limit).map { arrow in
         [
-          .number(arrow.counts.findings), .number(arrow.counts.uses), .code(escaped(nodes[arrow.user].name)),
+          cell(arrow, \.findings), cell(arrow, \.uses), .code(escaped(nodes[arrow.user].name)),
           .code(escaped(nodes[arrow.owner].name)),
           .code((arrow.change.map { "\($0.rawValue): " } ?? "") + arrow.propertiesText(atMost: 12)),
         ]
       })
     return HTMLPage.Section(id: "arrows", title: "Arrows", body: rest + table.html)
+  }
+
+  /// What the first arrows have most of.
+  private var weight: String { baseCommit == nil ? "the most findings and uses" : "the largest differences" }
+
+  private var colors: String {
+    baseCommit == nil
+      ? "red where findings reach through a property"
+      : "red if it is new or has more findings or uses than before, dashed green if it is gone or has fewer"
+  }
+
+  private func cell(_ arrow: Arrow, _ count: KeyPath<Counts, Int>) -> ListTable.Cell {
+    ListTable.Cell(html: arrow.text(of: count), key: arrow.change.map { _ in "\(arrow.counts[keyPath: count])" })
   }
 
   /// The section with the matrix of users and owners: of modules if there are arrows between modules, otherwise of

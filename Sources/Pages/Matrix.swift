@@ -6,7 +6,7 @@ struct Matrix {
   private let map: CouplingMap
   private let users: [Int]
   private let owners: [Int]
-  private let counts: [Cell: CouplingMap.Counts]
+  private let arrows: [Cell: CouplingMap.Arrow]
 
   private struct Cell: Hashable {
     let user: Int
@@ -18,7 +18,7 @@ struct Matrix {
     self.map = map
     users = Self.heaviest(map.arrows.map { ($0.user, $0.counts) }, atMost: limit)
     owners = Self.heaviest(map.arrows.map { ($0.owner, $0.counts) }, atMost: limit)
-    counts = Dictionary(map.arrows.map { (Cell(user: $0.user, owner: $0.owner), $0.counts) }) { first, _ in first }
+    arrows = Dictionary(map.arrows.map { (Cell(user: $0.user, owner: $0.owner), $0) }) { first, _ in first }
   }
 
   /// Returns the nodes with the most findings and uses, sorted by name.
@@ -45,13 +45,13 @@ struct Matrix {
   }
 
   private func cell(_ user: Int, _ owner: Int) -> String {
-    guard let counts = counts[Cell(user: user, owner: owner)] else { return "<td></td>" }
+    guard let arrow = arrows[Cell(user: user, owner: owner)] else { return "<td></td>" }
     let title =
       "\(escaped(map.nodes[user].name)) uses \(escaped(map.nodes[owner].name)): "
-      + "\(pluralized(counts.uses, "use")), \(pluralized(counts.findings, "finding"))"
-    let hit = counts.findings > 0
+      + "\(pluralized(arrow.counts.uses, "use")), \(pluralized(arrow.counts.findings, "finding"))"
+    let hit = arrow.counts.findings + arrow.baseCounts.findings > 0
     return
-      "<td\(hit ? " class=\"hit\"" : "") title=\"\(escapedXML(title))\">\(hit ? counts.findings : counts.uses)"
+      "<td\(hit ? " class=\"hit\"" : "") title=\"\(escapedXML(title))\">\(arrow.text(of: hit ? \.findings : \.uses))"
       + "<span class=\"hidden\"> \(hit ? "findings" : "uses")</span></td>"
   }
 

@@ -64,13 +64,15 @@ extension MergedReport {
 
   private var edgesSection: HTMLPage.Section {
     let edges = sharedEdges
+    let limit = Self.mostEdges
+    let rest = edges.count > limit ? "<p>Listed are the first \(limit) of \(edges.count) edges.</p>\n" : ""
     let table = ListTable(
       subject: "edges",
       columns: [
         .init(title: "Edge"), .init(title: "Repositories", isNumber: true), .init(title: "Violations", isNumber: true),
         .init(title: "Where"),
       ],
-      rows: edges.prefix(Self.mostEdges).map { edge in
+      rows: edges.prefix(limit).map { edge in
         [
           .code(escaped(edge.name)), .number(edge.repositories.count), .number(edge.violations),
           .text(escaped(edge.repositories.joined(separator: ", "))),
@@ -78,7 +80,8 @@ extension MergedReport {
       })
     return HTMLPage.Section(
       id: "edges", title: "Edges that repositories share",
-      body: edges.isEmpty ? "<p>No property of the same name has violations in two repositories.</p>\n" : table.html)
+      body: edges.isEmpty
+        ? "<p>No property of the same name has violations in two repositories.</p>\n" : rest + table.html)
   }
 }
 

@@ -39,8 +39,8 @@ package struct Excerpt: Sendable, Equatable {
     /// every word.
     init(plain bytes: ArraySlice<UInt8>, _ marked: Range<Int>) {
       let token = marked.clamped(to: bytes.indices)
-      let last = token.isEmpty ? bytes.startIndex : token.lowerBound
-      let first = bytes.count <= width ? bytes.startIndex : max(bytes.startIndex, last - width / 2)
+      let start = token.isEmpty ? bytes.startIndex : token.lowerBound
+      let first = bytes.count <= width ? bytes.startIndex : max(bytes.startIndex, start - width / 2)
       let shown = bytes[first..<min(bytes.endIndex, first + width)]
       isCut = (before: first > bytes.startIndex, after: shown.endIndex < bytes.endIndex)
       text = String(decoding: shown, as: UTF8.self)

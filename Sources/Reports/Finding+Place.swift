@@ -5,8 +5,6 @@ extension Finding {
   /// The position of the finding: `path:line:column`.
   var place: String { "\(escaped(path: path)):\(line):\(column)" }
 
-  var line: Int { position.line }
-
   /// The column in bytes, from 1.
   var column: Int { position.column }
 

@@ -8,7 +8,9 @@ extension GateSettings {
     if let headline {
       sentences.append(headline)
       sentences += silencings.prefix(Self.most).map(\.sentence)
-      if silencings.count > Self.most { sentences.append("silenced: … and \(silencings.count - Self.most) more ways") }
+      if silencings.count > Self.most {
+        sentences.append("silenced: … and \(silencings.count - Self.most) more changes")
+      }
     }
     if let limit, hasTooManySuppressions {
       sentences.append(

@@ -13,7 +13,7 @@ extension ReportContent {
   var markdown: String {
     let rows = worst(mostRows)
     let hidden = omitted + items.count - rows.count
-    var text = "### east\n\n" + (sentences + [trend].compactMap(\.self)).map { escapedMarkdown($0) + "\n" }.joined()
+    var text = "### east\n\n" + (sentences + [trend].compactMap(\.self)).map { line(escaped($0)) + "\n" }.joined()
     if !rows.isEmpty {
       text += "\n| | where | what |\n| --- | --- | --- |\n" + rows.map(\.row).joined()
     }
@@ -27,21 +27,34 @@ private let mostRows = 200
 
 extension ReportContent.Item {
   fileprivate var row: String {
-    "| \(severity) | \(code(finding.place)) | \(cell(escaped(finding.message))) `[\(finding.rule)]` |\n"
+    "| \(severity) | \(code(escapedPipes(finding.place))) | \(cell(escaped(finding.message))) `[\(finding.rule)]` |\n"
   }
 }
 
 /// Returns a message as escaped text, or as code if it could contain a link, a mention, an image or a formula.
 private func cell(_ text: String) -> String {
-  var isPlain = !text.utf8.contains("www.".utf8)
+  isPlain(text, wordMarks) ? escapedMarkdown(text) : code(escapedPipes(text))
+}
+
+/// Returns a sentence as escaped text, or as code. Unlike most messages, sentences contain paths, lines and commands.
+private func line(_ text: String) -> String {
+  isPlain(text, wordMarks.union("/`<>=%+".unicodeScalars), afterColon: " 0123456789")
+    ? escapedMarkdown(text) : code(text)
+}
+
+/// Returns whether text consists of words and some marks, and has no part that could be a URL or an emoji.
+///
+/// - Parameter continuation: the scalars that may follow a colon.
+private func isPlain(_ text: String, _ marks: Set<Unicode.Scalar>, afterColon continuation: String = " ") -> Bool {
+  if text.utf8.contains("www.".utf8) { return false }
   var before: Unicode.Scalar = " "
   for scalar in text.unicodeScalars {
     // A colon within a word may be part of a URL or an emoji.
-    if before == ":", scalar != " " { isPlain = false }
-    if !scalar.isWord, !wordMarks.contains(scalar) { isPlain = false }
+    if before == ":", !continuation.unicodeScalars.contains(scalar) { return false }
+    if !scalar.isWord, !marks.contains(scalar) { return false }
     before = scalar
   }
-  return isPlain ? escapedMarkdown(text) : code(text)
+  return true
 }
 
 /// The scalars that may occur between words, including those of Markdown's syntax that a backslash escapes.
@@ -51,21 +64,28 @@ extension Unicode.Scalar {
   fileprivate var isWord: Bool { value >= 0x80 || properties.isAlphabetic || "0"..."9" ~= self }
 }
 
-/// Returns text as a code span in a table cell: the fence has more back-ticks than any run in the text, and pipes are
-/// escaped.
+/// Returns text as a code span: the fence has more back-ticks than any run in the text.
 private func code(_ text: String) -> String {
-  var (body, run, longest, backslashes) = ("", 0, 0, 0)
+  var (run, longest) = (0, 0)
   for scalar in text.unicodeScalars {
     run = scalar == "`" ? run + 1 : 0
     longest = max(longest, run)
-    // The number of backslashes before a pipe must be odd, so that the pipe and not a backslash is escaped.
-    if scalar == "|" { body += backslashes.isMultiple(of: 2) ? "\\" : "\\\\" }
-    backslashes = scalar == "\\" ? backslashes + 1 : 0
-    body.unicodeScalars.append(scalar)
   }
   let fence = String(repeating: "`", count: longest + 1)
   let space = longest > 0 ? " " : ""
-  return fence + space + body + space + fence
+  return fence + space + text + space + fence
+}
+
+/// Returns text with escaped pipes, which would end a table cell, in code too.
+private func escapedPipes(_ text: String) -> String {
+  var (escaped, backslashes) = ("", 0)
+  for scalar in text.unicodeScalars {
+    // The number of backslashes before a pipe must be odd, so that the pipe and not a backslash is escaped.
+    if scalar == "|" { escaped += backslashes.isMultiple(of: 2) ? "\\" : "\\\\" }
+    backslashes = scalar == "\\" ? backslashes + 1 : 0
+    escaped.unicodeScalars.append(scalar)
+  }
+  return escaped
 }
 
 private func escapedMarkdown(_ text: String) -> String {

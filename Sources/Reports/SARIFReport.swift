@@ -12,9 +12,9 @@ extension ReportContent {
   /// The report as a log in the Static Analysis Results Interchange Format (SARIF), version 2.1.0, for code scanning.
   var sarif: String {
     let shown = worst(mostResults)
-    let hidden = omitted + items.count - shown.count
     let results =
       shown.map { SARIFResult(item: $0) } + suppressed.prefix(mostResults - shown.count).map { SARIFResult($0) }
+    let hidden = omitted + items.count + suppressed.count - results.count
     return JSONText.document { json in
       json.member("$schema", "https://json.schemastore.org/sarif-2.1.0.json")
       json.member("version", "2.1.0")
@@ -98,7 +98,7 @@ extension GateSettings {
     if sentences.isEmpty { return }
     json.array("toolConfigurationNotifications", sentences) { json, sentence in
       json.member("level", needsAttention ? "warning" : "note")
-      json.text("message", sentence)
+      json.text("message", unlinked(sentence))
     }
   }
 }

@@ -20,7 +20,9 @@ extension Silencing {
     case .confidenceRaised: "the minimum confidence is higher in \(pluralized(files, "file")) (\(place))"
     case .optionsChanged: "options of \(rule) changed in \(pluralized(files, "file")) (\(place))"
     case .dependenciesChanged: "other 'dependencies' are read for \(pluralized(files, "file")) (\(place))"
-    case .declarationsHidden: "files are left out that use or are used by \(pluralized(files, "file")) (\(places))"
+    case .modulesChanged: "other modules, with findings lost in \(pluralized(files, "file")) (\(place))"
+    case .declarationsHidden:
+      "files that use or are used by \(pluralized(files, "file")) are no longer read (\(places))"
     case .baseline: "the baseline has more entries (\(place))"
     case .suppression: "suppression of \(rule) (\(place))"
     case .adopted: "suppressions of existing findings in \(pluralized(files, "file")) (\(places))"

@@ -112,7 +112,7 @@ struct BadInputTests {
   /// A suppression behind which a reach stands, and what is said of it.
   private static let suppressions: [(String, String)] = [
     ("// east:allow:next reech - a slip", "unknown rule 'reech'; did you mean 'reach'?"),
-    ("// east:allow:nxt reach - a slip", "':nxt' behind 'east:allow' is neither ':next' nor ':file'"),
+    ("// east:allow:nxt reach - a slip", "':nxt' after 'east:allow' is neither ':next' nor ':file'"),
     ("// east:allow:next zzzzzzzzzzzzzz - no idea", "unknown rule 'zzzzzzzzzzzzzz'; `east rules` lists the rules"),
     (
       "// east:allow:next reach until 2027-02-30 - a month too short",

@@ -122,6 +122,15 @@ struct ConfigurationTests {
       ])
   }
 
+  @Test("does not count what comments suppress of rules that do not run")
+  func ruleOnly() throws {
+    let sandbox = try Sandbox.repository([
+      "Car.swift": "// east:allow:file allow-without-reason - old code\n// east:allow reach\n" + Sources.car
+    ])
+    #expect(try sandbox.east("lint").error.contains("; 1 suppressed"))
+    #expect(try !sandbox.east("lint", "--rule", "reach").error.contains("suppressed"))
+  }
+
   @Test("lints test sources where it is told to, and counts the others")
   func tests() throws {
     let sandbox = try Sandbox.repository([

@@ -35,6 +35,65 @@ struct GateCommandTests {
     #expect(ending.error.contains("east: 1 new, 0 fixed, 201 unchanged since \(base)\n"), "\(ending.error)")
   }
 
+  /// A driver whose only statement reaches, and a note for that.
+  private static let forwarder = """
+    final class Driver {
+      func drive(_ car: Car) {
+        car.engine.start()
+      }
+    }
+
+    """
+
+  @Test("a note that became a warning is new, unless notes already fail, and says what it was")
+  func raised() throws {
+    let car = Sources.car.replacing(
+      "var temperature = 0", with: "var temperature = 0; func start() { temperature += 1 }")
+    let sandbox = try Sandbox.repository(["Car.swift": car, "Driver.swift": Self.forwarder])
+    #expect(try sandbox.east("lint").status == 0)
+    #expect(try sandbox.east("lint").text.contains(": note: "))
+    try sandbox.write(
+      Self.forwarder.replacing(
+        "    car.engine.start()", with: "    print(car)\n    car.engine.start()\n    car.engine.start()"),
+      to: "Driver.swift")
+    #expect(try sandbox.east("lint").status == 1)
+    let ending = try sandbox.east("gate", "--base", "HEAD")
+    #expect(ending.status == 1 && ending.error.contains("east: 1 new, 0 fixed, 0 unchanged since "), "\(ending.error)")
+    #expect(ending.text.contains("this finding was a note before"), "\(ending.text)")
+    for level in ["note", "error"] {
+      #expect(
+        try sandbox.east("gate", "--base", "HEAD", "--fail-level", level).error.contains("east: 0 new, 0 fixed, 1 unch")
+      )
+    }
+    #expect(try sandbox.east("history", "-n", "1").status == 0)
+  }
+
+  @Test("test sources that are deleted are neither fixed nor the origin of other code")
+  func deletedTests() throws {
+    let tester = Sources.reaching.replacing("Driver", with: "Tester")
+    let files = ["Car.swift": Sources.car, "App/Driver.swift": "final class Driver {}\n", "Tests/Tester.swift": tester]
+    let sandbox = try Sandbox.repository(files)
+    try sandbox.remove("Tests/Tester.swift")
+    #expect(try sandbox.east("gate", "--base", "HEAD").error.contains("east: 0 new, 0 fixed, 0 unchanged since "))
+    // Code of an old file is new.
+    try sandbox.write(tester, to: "App/Driver.swift")
+    #expect(try sandbox.east("gate", "--base", "HEAD").error.contains("east: 1 new, 0 fixed, 0 unchanged since "))
+    // A file that moved is not.
+    try sandbox.write(files["App/Driver.swift"] ?? "", to: "App/Driver.swift")
+    try sandbox.write(tester, to: "App/Tester.swift")
+    #expect(try sandbox.east("gate", "--base", "HEAD").error.contains("east: 0 new, 0 fixed, 1 unchanged since "))
+  }
+
+  @Test("a copy of a type that is never compiled hides nothing", arguments: ["Aaa.swift", "Zed.swift"])
+  func deadCode(path: String) throws {
+    let sandbox = try Sandbox.repository(["Car.swift": Sources.car, "Driver.swift": Sources.reaching])
+    try sandbox.write(
+      "#if false\nclass Car {}\n#if DEBUG\n#endif\nextension Engine { var temperature: Int { 1 } }\n#endif\n", to: path)
+    try sandbox.write(Sources.reaching.replacing("Driver", with: "Pilot"), to: "Pilot.swift")
+    let ending = try sandbox.east("gate", "--base", "HEAD")
+    #expect(ending.status == 1 && ending.error.contains("east: 1 new, 0 fixed, 1 unchanged since "), "\(ending.error)")
+  }
+
   @Test("before the first commit everything is new", arguments: ["HEAD", "@"])
   func first(base: String) throws {
     let sandbox = try Sandbox(["Car.swift": Sources.car, "Driver.swift": Sources.reaching])

@@ -54,6 +54,16 @@ struct GateRefusalTests {
       "`git fetch --refetch --no-filter`")
   }
 
+  @Test("a partial clone lacks the files of a commit")
+  func treeless() throws {
+    let sandbox = try branched()
+    try sandbox.git("config", "uploadpack.allowFilter", "true")
+    try sandbox.git("clone", "--quiet", "--no-local", "--filter=tree:0", "file://\(sandbox.root.path)", "clone")
+    expectRefusal(
+      try sandbox.east("gate", "--base", "HEAD~1", in: "clone"), "this is a partial clone",
+      "`git fetch --refetch --no-filter`")
+  }
+
   @Test("an object is gone or damaged")
   func lost() throws {
     let sandbox = try branched()

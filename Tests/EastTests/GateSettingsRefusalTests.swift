@@ -93,7 +93,7 @@ struct GateSettingsRefusalTests {
     for part in [
       "east: 0 new, 0 fixed, 0 unchanged",
       "silenced: 1 file is now a symbolic link or in a submodule (Car.swift): 0 findings\n",
-      "silenced: files are left out that use or are used by 2 files (Driver.swift and 1 more): 2 findings (1 new)\n",
+      "silenced: files that use or are used by 2 files are no longer read (Driver.swift and 1 more): 2 findings (1 new)\n",
     ] {
       #expect(loose.error.contains(part), "\(loose.error)")
     }

@@ -85,18 +85,18 @@ struct GateSettingsTests {
       testDescription: "what others use marked as generated",
       head: [".gitattributes": "Car.swift linguist-generated\n"],
       sentence:
-        "files are left out that use or are used by 2 files (App/Pilot.swift and 1 more): 2 findings (1 new)",
+        "files that use or are used by 2 files are no longer read (App/Pilot.swift and 1 more): 2 findings (1 new)",
       change: "declarations-hidden"),
     Way(
       testDescription: "what others use calls itself generated",
       head: ["Car.swift": "// Generated with a tool\n// DO NOT EDIT\n" + Sources.car],
       sentence:
-        "files are left out that use or are used by 2 files (App/Pilot.swift and 1 more): 2 findings (1 new)",
+        "files that use or are used by 2 files are no longer read (App/Pilot.swift and 1 more): 2 findings (1 new)",
       change: "declarations-hidden"),
     Way(
       testDescription: "what uses others excluded",
       base: ["Vehicle.swift": vehicle, "Old/Users.swift": users], head: [".east.json": #"{ "exclude": ["Old"] }"#],
-      reported: 1, sentence: "files are left out that use or are used by 1 file (Vehicle.swift): 1 finding",
+      reported: 1, sentence: "files that use or are used by 1 file are no longer read (Vehicle.swift): 1 finding",
       change: "declarations-hidden"),
     Way(
       testDescription: "a file moved into a folder of tests",
@@ -114,6 +114,18 @@ struct GateSettingsTests {
       head: ["Old/Driver.swift": reaching("Driver") + reaching("Racer")], removed: ["Driver.swift"], reported: 1,
       sentence: "1 file is now where the settings are looser (Old/Driver.swift): 2 findings (1 new)", change: "moved"),
     Way(
+      testDescription: "a target that takes the files of another", base: trucks,
+      head: [
+        "Package.swift": package([("App", "."), ("Unused", "Model")]), "App/Pilot.swift": reaching("Pilot", "Truck"),
+      ],
+      sentence: "other modules, with findings lost in 2 files (Package.swift): 2 findings (1 new)",
+      change: "modules-changed"),
+    Way(
+      testDescription: "a manifest that takes the files of a target", base: trucks,
+      head: ["Model/Package.swift": package([("Model", ".")]), "App/Pilot.swift": reaching("Pilot", "Truck")],
+      sentence: "other modules, with findings lost in 2 files (Model/Package.swift): 2 findings (1 new)",
+      change: "modules-changed"),
+    Way(
       testDescription: "a grown baseline", head: [".east-baseline": "reach\tPilot.drive(_:)\tCar.engine\t1\n"],
       sentence: "the baseline has more entries (.east-baseline): 1 finding (1 new)", change: "baseline"),
   ]
@@ -126,7 +138,21 @@ struct GateSettingsTests {
 
   private static let users = (1...5).map { "func use\($0)(_ vehicle: Vehicle) { vehicle.motor.start() }\n" }.joined()
 
-  private static func reaching(_ name: String) -> String { Sources.reaching.replacing("Driver", with: name) }
+  private static func reaching(_ name: String, _ owner: String = "Car") -> String {
+    Sources.reaching.replacing("Driver", with: name).replacing("Car", with: owner)
+  }
+
+  /// A package with a target, whose files reach through a type of a folder.
+  private static let trucks = [
+    "Package.swift": package([("App", ".")]), "Trucker.swift": reaching("Trucker", "Truck"),
+    "Model/Truck.swift": Sources.car.replacing("Car", with: "Truck").replacing("Engine", with: "Diesel"),
+  ]
+
+  private static func package(_ targets: [(name: String, path: String)]) -> String {
+    let all = targets.map { ".target(name: \"\($0.name)\", path: \"\($0.path)\")" }.joined(separator: ", ")
+    return
+      "// swift-tools-version:6.0\nimport PackageDescription\nlet package = Package(name: \"Cars\", targets: [\(all)])\n"
+  }
 
   /// A repository whose branch `work` adds a finding and does what the way says.
   private func branch(_ way: Way) throws -> Sandbox {

@@ -26,8 +26,13 @@ struct InjectionTests {
     var summary = Summary()
     summary.files = 1
     return ReportContent(
-      version: "1", items: items, summary: summary, sentences: ["2 warnings"],
+      version: "1", items: items, summary: summary, sentences: ["2 warnings", sentence(hostile)],
       statistics: Statistics(of: [finding, second], edges: [finding, second], ChainCounts()))
+  }
+
+  /// A sentence of a gate about a comment in a file whose path is the text.
+  private func sentence(_ hostile: HostileText) -> String {
+    "silenced: suppression of 'reach' (\(ByteString(hostile.bytes)):3): 1 finding"
   }
 
   private func message(_ hostile: HostileText) -> String { "reaches through '\(ByteString(hostile.bytes))'" }
@@ -116,6 +121,9 @@ struct InjectionTests {
   func markdown(hostile: HostileText) throws {
     let rows = ReportFormat.markdown.render(content(hostile)).utf8.split(separator: 0x0a).map { String(Substring($0)) }
     #expect(rows.count > 2)
+    let line = try #require(rows.first { $0.contains("silenced: ") })
+    let isCode = line.hasPrefix("`") && line.hasSuffix("`")
+    #expect(isCode || !["@", "#", "$", "://", "www."].contains { line.contains($0) }, "\(line)")
     for row in rows.suffix(2) {
       let cells = markdownCells(row)
       #expect(cells.count == 3, "\(row)")

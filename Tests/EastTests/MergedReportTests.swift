@@ -57,6 +57,17 @@ struct MergedReportTests {
     #expect(try results.east(reversed + ["--format", "json"]).text == json)
   }
 
+  @Test("counts no rules of unused comments, and no unread files, as edges that repositories share")
+  func otherFindings() throws {
+    let results = try Sandbox()
+    for name in ["one", "two"] {
+      let sandbox = try Sandbox.repository(["Car.swift": "// east:allow:next reach - old\n" + Sources.car])
+      try results.write(sandbox.east("lint", "--format", "json").output, to: "\(name).json")
+    }
+    let json = try results.east(["report", "--merge", "one.json", "two.json", "--format", "json"]).text
+    #expect(json.contains("\"unused-allow\": 1") && !json.contains("\"edge\": \"reach\""), "\(json)")
+  }
+
   @Test(
     "refuses what decides how one repository is linted",
     arguments: [
@@ -81,6 +92,7 @@ struct MergedReportTests {
     ("\"version\": 2", "\"version\": 1", "the result 'large.json' has 'version' 1 instead of 2;"),
     ("\"version\": 2,", "", "the result 'large.json' has no 'version' instead of 2;"),
     ("\"version\": 1", "\"version\": 7", "the result 'history.json' has 'version' 7 instead of 1;"),
+    ("\"date\": \"[0-9]*-", "\"date\": \"-", "the result 'history.json' has no valid 'commits[0].date';"),
     ("\"date\": \"", "\"date\": \"<b>", "the result 'history.json' has no valid 'commits[0].date';"),
     ("\"findings\": [0-9][0-9]*", "\"findings\": -2", "the result 'history.json' has no valid 'commits[0].findings';"),
   ]
@@ -116,7 +128,8 @@ struct MergedReportTests {
     let results = try Sandbox()
     for (number, hostile) in HostileText.all.compactMap(\.text).enumerated() {
       let text = try String(decoding: JSONEncoder().encode(hostile), as: UTF8.self)
-      let finding = "{\"rule\": \(text), \"severity\": \"error\", \"edge\": \(text)}"
+      let finding =
+        "{\"rule\": \(text), \"severity\": \"error\", \"edge\": \(text), \"chain\": \"a.b.c\"}"
       for copy in ["a", "b"] {
         try results.write(
           """

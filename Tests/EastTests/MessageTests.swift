@@ -51,6 +51,7 @@ struct MessageTests {
 
   /// Messages that no command of these files can provoke, with the reason.
   private static let unprovoked = [
+    "this is a partial clone, run `git fetch --refetch --no-filter`": "needs a remote repository; GateRefusalTests",
     "has no reader any more": "depends on when the reader ends; LostOutputTests",
     "was changed in the meantime": "needs a race; ChangedFileTests",
     "' changed while it was read; run the command again": "needs a race; ChangedFileTests",

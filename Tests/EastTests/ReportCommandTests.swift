@@ -33,6 +33,17 @@ struct ReportCommandTests {
     #expect(!page.contains("Trend"))
   }
 
+  @Test("shows code that reaches, and not the declaration that another rule reports")
+  func example() throws {
+    let page = try page(
+      try Sandbox.repository([
+        "A.swift": "protocol KnowsTheCar { var car: Car { get } }\n" + Sources.car,
+        "B.swift": "func drive(_ it: any KnowsTheCar) {\n  print(it.car.engine.temperature)\n}\n",
+      ]), "--preset", "strict")
+    #expect(page.contains("<mark>  print(it.car.engine.temperature)</mark>"))
+    #expect(!page.contains("<mark>protocol"))
+  }
+
   @Test("has the trend over some commits, and says where it ends")
   func trend() throws {
     let sandbox = try Sandbox.repository(["Car.swift": Sources.car])

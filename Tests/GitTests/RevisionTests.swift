@@ -52,7 +52,7 @@ struct RevisionTests {
     let id = "1234567890123456789012345678901234567890"
     try sandbox.write("# pack-refs with: peeled fully-peeled sorted \n\(id) refs/heads/gone\n", to: ".git/packed-refs")
     let repository = try sandbox.open()
-    #expect(throws: GitError.danglingRevision("gone")) { try repository.commit("gone") }
+    #expect(throws: GitError.danglingRevision("gone", isPartialClone: false)) { try repository.commit("gone") }
     #expect(try repository.files(at: "main").names == ["a.swift"])
   }
 

@@ -75,14 +75,14 @@ struct CouplingMapTests {
       use("App.Driver", "Cars.Engine", "temperature", 9), use("App.Garage", "App.Driver", "name", 9),
       use("Tools.Old", "App.Garage", "address", 1, 4), use("Tools.Printer", "App.Garage", "address", 1),
     ]
-    let map = CouplingMap(uses, comparedWith: base, at: "abc")
+    let map = CouplingMap(uses, comparedWith: base, at: "abc").differences
     #expect(
       lines(of: map) == [
-        "Old → Garage: address 0/0 from 1/4 gone", "Driver → Car: engine 3/2 from 4/3 less",
+        "Old → Garage: address 0/0 from 1/4 gone", "Driver → Car: engine 3/2 from 4/3, wheels 5/0 from 5/0 less",
         "Printer → Garage: address 1/1 from 1/0 more", "Driver → Engine: temperature 2/0 from 9/0 less",
         "Car → Engine: power 1/0 from 0/0 new",
       ])
-    #expect(CouplingMap(uses, comparedWith: uses, at: "abc").arrows.isEmpty)
+    #expect(CouplingMap(uses, comparedWith: uses, at: "abc").differences.arrows.isEmpty)
     for part in [map, map.findingsOnly, map.modules, map.limited(to: 1), map.inModule("Cars")] {
       #expect(part.baseCommit == "abc")
     }
@@ -95,10 +95,23 @@ struct CouplingMapTests {
     #expect(map.arrows.map(\.change) == [.changed])
   }
 
+  @Test("of a comparison calls an arrow new or gone only if the other version has no property of it")
+  func ends() {
+    let (few, many) = ([use("A.Driver", "B.Car", "wheels", 3)], [use("A.Driver", "B.Engine", "power", 1, 1)])
+    let both = few + [use("A.Driver", "B.Car", "engine", 1)]
+    let grown = CouplingMap(both, comparedWith: few, at: "abc").differences
+    #expect(lines(of: grown) == ["Driver → Car: engine 1/0 from 0/0, wheels 3/0 from 3/0 more"])
+    #expect(grown.text.contains("0 → 0  3 → 4  more    Driver  Car    engine\n"), "\(grown.text)")
+    #expect(CouplingMap(few, comparedWith: both, at: "abc").differences.arrows.map(\.change) == [.less])
+    // Between the modules there is an arrow in both versions.
+    let modules = CouplingMap(few + many, comparedWith: few, at: "abc").modules.differences
+    #expect(lines(of: modules) == ["A → B: Engine.power 1/1 from 0/0, Car.wheels 3/0 from 3/0 more"])
+  }
+
   @Test("of what is new and gone has properties whose counts are equal")
   func equal() {
     let map = CouplingMap(
-      new: [use("App.Driver", "App.Car", "engine", 1, 1)], gone: [use("App.Driver", "App.Car", "engine", 1, 1)])
+      [use("App.Driver", "App.Car", "engine", 1, 1)], comparedWith: [use("App.Driver", "App.Car", "engine", 1, 1)])
     #expect(lines(of: map) == ["Driver → Car: engine 1/1 from 1/1 changed"])
   }
 

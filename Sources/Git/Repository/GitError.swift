@@ -14,7 +14,7 @@ package enum GitError: Error, Hashable, Sendable {
   case unknownRevision(String, isShallow: Bool)
   case ambiguousRevision(String)
   case unbornHead
-  case danglingRevision(String)
+  case danglingRevision(String, isPartialClone: Bool)
   case noFilesIn(revision: String)
   case noCommitIn(revision: String)
   case noMergeBase(String, String, isShallow: Bool)
@@ -66,9 +66,10 @@ extension GitError: CustomStringConvertible {
       "'\(printable(name))' is an ambiguous object name; write more digits of the hash"
     case .unbornHead:
       "HEAD is a branch without a commit; commit first"
-    case .danglingRevision(let name):
+    case .danglingRevision(let name, let isPartialClone):
       "the revision '\(printable(name))' names an object that is not in this repository; "
-        + "run `git fetch`, then `git fsck`"
+        + (isPartialClone
+          ? "this is a partial clone, run `git fetch --refetch --no-filter`" : "run `git fetch`, then `git fsck`")
     case .noFilesIn(let revision):
       "'\(printable(revision))' is neither a commit nor a tree; name a commit"
     case .noCommitIn(let revision):

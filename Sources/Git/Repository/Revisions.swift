@@ -8,7 +8,8 @@ extension Repository {
     let commit = unsafe try Owned(git_object_free) {
       unsafe git_object_peel(&$0, object.pointer, GIT_OBJECT_COMMIT)
     } otherwise: { failure in
-      failure.code == .notFound ? .danglingRevision(revision) : .noCommitIn(revision: revision)
+      failure.code == .notFound
+        ? .danglingRevision(revision, isPartialClone: isPartial) : .noCommitIn(revision: revision)
     }
     return unsafe ObjectID(git_object_id(commit.pointer).pointee)
   }
@@ -53,7 +54,8 @@ extension Repository {
     switch failure.code {
     case .ambiguous: .ambiguousRevision(revision)
     case .notFound where isUnborn(revision): .unbornHead
-    case .notFound where failure.isAboutObjects && !revision.isHexadecimal && !isShallow: .danglingRevision(revision)
+    case .notFound where failure.isAboutObjects && !revision.isHexadecimal && !isShallow:
+      .danglingRevision(revision, isPartialClone: isPartial)
     case .notFound, .invalidSpelling: .unknownRevision(revision, isShallow: isShallow)
     default: .unreadableRepository(gitDirectory, reason: failure.reason)
     }

@@ -12,7 +12,8 @@ extension Repository {
     let tree = unsafe try Owned(git_object_free) {
       unsafe git_object_peel(&$0, object.pointer, GIT_OBJECT_TREE)
     } otherwise: { failure in
-      failure.code == .notFound ? .danglingRevision(revision) : .noFilesIn(revision: revision)
+      failure.code == .notFound
+        ? .danglingRevision(revision, isPartialClone: isPartial) : .noFilesIn(revision: revision)
     }
     var files: [Entry] = []
     var pending = [Child.tree(.root, unsafe ObjectID(git_object_id(tree.pointer).pointee))]

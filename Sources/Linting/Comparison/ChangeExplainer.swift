@@ -15,6 +15,9 @@ package struct ChangeExplainer {
   private var chains: [Int: Set<[ByteString]>] = [:]
   /// The changes of the declarations; nil until they are first needed.
   private var knownChanges: [DeclarationChange]?
+  private var knownRenames: Renames?
+  /// The types that declare a member, by the member's name; computed when first needed.
+  private var holders: [ByteString: Set<ByteString>] = [:]
 
   package init(from older: Codebase, to newer: Codebase) {
     self.older = older
@@ -25,7 +28,11 @@ package struct ChangeExplainer {
   }
 
   /// Returns the names that may have been renamed.
-  package mutating func renames() -> Renames { Renames(from: older, to: newer, changes()) }
+  package mutating func renames() -> Renames {
+    let renames = knownRenames ?? Renames(from: older, to: newer, changes())
+    knownRenames = renames
+    return renames
+  }
 
   /// Returns the new path of each renamed file, by its old path.
   ///
@@ -67,9 +74,16 @@ package struct ChangeExplainer {
     return found
   }
 
+  private mutating func holders(ofMember name: ByteString) -> Set<ByteString> {
+    if let known = holders[name] { return known }
+    let found = newer.holders(ofMember: name)
+    holders[name] = found
+    return found
+  }
+
   private mutating func cause(of finding: Finding) -> RelatedLocation {
-    let clues = FindingKeywords(finding.subject, in: newer)
-    let ranked = changes().compactMap { change in clues.rank(change).map { (rank: $0, change: change) } }
+    let keywords = FindingKeywords(finding.subject, holders: holders(ofMember: finding.subject.member))
+    let ranked = changes().compactMap { change in keywords.rank(change).map { (rank: $0, change: change) } }
     guard let nearest = ranked.min(by: { $0.rank < $1.rank })?.change else {
       return RelatedLocation(
         path: finding.path, position: finding.position,
@@ -88,12 +102,12 @@ private struct FindingKeywords {
   /// The types that declare the violating member.
   private let holders: Set<ByteString>
 
-  init(_ subject: FindingSubject, in codebase: Codebase) {
+  init(_ subject: FindingSubject, holders: Set<ByteString>) {
     edge = subject.edge
     hop = subject.edge.simpleName
     owner = subject.owner
     words = Set(subject.chain.bytes.split { !$0.continuesName }.map { ByteString($0) })
-    holders = codebase.holders(ofMember: subject.member)
+    self.holders = holders
   }
 
   /// Returns how closely a changed declaration is related to the finding: a smaller number is closer, `nil` is

@@ -39,6 +39,32 @@ package struct Comparison: Sendable {
     unchanged = (matching.pairs.map(\.newer) + newer.filter { settled.contains($0.path) }).sorted()
   }
 
+  /// Pairs new findings in some files with further findings of the older version, which do not count as fixed.
+  ///
+  /// - Parameters:
+  ///   - others: findings in files that the newer version does not have.
+  ///   - paths: the files of the newer version to which their code may have moved.
+  package mutating func pair(_ others: [Finding], with paths: Set<ByteString>, _ renames: () -> Renames) {
+    let moved = Comparison(from: others, to: new.filter { paths.contains($0.path) }, renames)
+    if moved.pairs.isEmpty { return }
+    new = (new.filter { !paths.contains($0.path) } + moved.new).sorted()
+    pairs += moved.pairs
+    unchanged = (unchanged + moved.unchanged).sorted()
+  }
+
+  /// Returns the comparison in which a finding that both versions have is new if only the newer one is as severe as
+  /// `level`. A related location says how severe it was.
+  package func raised(to level: Severity) -> Comparison {
+    let risen = pairs.filter { $0.older.severity < level && $0.newer.severity >= level }
+    if risen.isEmpty { return self }
+    var comparison = self
+    comparison.pairs.removeAll { $0.older.severity < level && $0.newer.severity >= level }
+    comparison.new = (new + risen.map { $1.risen(from: $0.severity) }).sorted()
+    let keys = Set(risen.map { FindingKey($0.newer) })
+    comparison.unchanged.removeAll { keys.contains(FindingKey($0)) }
+    return comparison
+  }
+
   /// Returns the comparison without those fixed findings that the newer version still has but silences.
   ///
   /// - Parameters:
@@ -77,6 +103,13 @@ package struct Comparison: Sendable {
 }
 
 extension Finding {
+  fileprivate func risen(from severity: Severity) -> Finding {
+    var finding = self
+    finding.related.append(
+      RelatedLocation(path: path, position: position, message: "this finding was a \(severity) before"))
+    return finding
+  }
+
   /// The key of a use, which does not change when its code moves to another declaration of the file; `nil` if the
   /// finding is not a reach.
   fileprivate var movableUse: [ByteString]? {

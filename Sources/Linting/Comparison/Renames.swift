@@ -36,11 +36,14 @@ package struct Renames {
   /// files shares more than half of its declared names with the other.
   func moves(from lost: Set<ByteString>, to found: Set<ByteString>) -> [ByteString: ByteString] {
     let added = newer.names(ofFiles: found.filter { older.files[$0] == nil })
+    var holders: [ByteString: [Int]] = [:]
+    for (number, file) in added.enumerated() { for name in file.names { holders[name, default: []].append(number) } }
     var moves: [ByteString: ByteString] = [:]
     for (path, names) in older.names(ofFiles: lost.filter { newer.files[$0] == nil }) {
-      let likenesses = added.map { (path: $0, shared: $1.intersection(names).count, size: max($1.count, names.count)) }
-      let nearest = likenesses.filter { $0.shared * 2 > $0.size }.min { ($1.shared, $0.path) < ($0.shared, $1.path) }
-      moves[path] = nearest?.path
+      let shared = Dictionary(names.flatMap { holders[$0] ?? [] }.map { ($0, 1) }, uniquingKeysWith: +)
+      let nearest = shared.filter { $1 * 2 > max(added[$0].names.count, names.count) }
+        .max { ($0.value, $1.key) < ($1.value, $0.key) }
+      moves[path] = nearest.map { added[$0.key].path }
     }
     return moves
   }

@@ -65,7 +65,7 @@ package enum SuppressionFault: Sendable, Equatable {
     case .invalidDate(let text): "'\(text)' is not a date, so this suppression has no effect; write until YYYY-MM-DD"
     case .noRule: "this suppression names no rule and has no effect; write east:allow RULE - reason"
     case .unknownRule(let word, _) where word.hasPrefix(":"):
-      "'\(word)' behind 'east:allow' is neither ':next' nor ':file'"
+      "'\(word)' after 'east:allow' is neither ':next' nor ':file'"
     case .unknownRule(let rule, let hint):
       "unknown rule '\(rule)'\(hint.isEmpty ? "; `east rules` lists the rules" : hint)"
     case .unused(let rule): "this suppression matches no '\(rule)' finding; remove it"
@@ -75,7 +75,7 @@ package enum SuppressionFault: Sendable, Equatable {
 
 extension String {
   /// Whether the string is a calendar date in the form `YYYY-MM-DD`.
-  fileprivate var isDay: Bool {
+  package var isDay: Bool {
     let parts = split(separator: "-", omittingEmptySubsequences: false)
     guard parts.map(\.utf8.count) == [4, 2, 2], utf8.allSatisfy({ $0 == 0x2d || 0x30...0x39 ~= $0 }),
       let year = Int(parts[0]), let month = Int(parts[1]), let day = Int(parts[2])

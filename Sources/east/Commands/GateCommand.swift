@@ -11,8 +11,7 @@ func gate(_ arguments: Arguments) async throws(Failure) -> CommandResult {
   let input = try InputOptions(arguments, operands: arguments.operands, by: options.configuration)
   let history = try await TrendOptions(arguments).history(input)
   let run = try await options.run(input.log, trend: history?.trendSentence) { isLazy async throws(Failure) in
-    try await GateSession(
-      input, since: base, from: options.settings, limit: options.mostNewSuppressions, isLazy: isLazy)
+    try await GateSession(input, since: base, from: options.settings, options.gateLimits, isLazy: isLazy)
   }
   return CommandResult(run.status, of: run.session)
 }

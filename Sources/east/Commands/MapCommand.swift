@@ -10,7 +10,7 @@ func map(_ arguments: Arguments) async throws(Failure) -> CommandResult {
     try session.requireEverything()
     session.warnOfUnreadFiles(input.log)
     let map = CouplingMap(session.propertyUses())
-    try printOut(try options.text(of: map, among: map, named: session.name))
+    try printOut(try options.text(of: map, named: session.name))
     return CommandResult(.clean, of: session)
   }
   let repository = try InputLocation.repository(of: arguments.operands, from: arguments[.repo], for: "--affected")
@@ -21,8 +21,7 @@ func map(_ arguments: Arguments) async throws(Failure) -> CommandResult {
     try side.requireEverything()
     side.warnOfUnreadFiles(input.log)
   }
-  let (new, old) = (head.propertyUses(), older.propertyUses())
-  let map = CouplingMap(new, comparedWith: old, at: commit.description)
-  try printOut(try options.text(of: map, among: CouplingMap(new: new, gone: old), named: head.name))
+  let map = CouplingMap(head.propertyUses(), comparedWith: older.propertyUses(), at: commit.description)
+  try printOut(try options.text(of: map, named: head.name))
   return CommandResult(.clean, of: head)
 }

@@ -10,12 +10,15 @@ extension FileList {
     _ configurations: Configurations, in newer: FileList? = nil, as moves: [RepositoryPath: RepositoryPath] = [:]
   ) {
     lint(tests: configurations.filesWithTests(among: files.filter { !$0.isCounted }, as: moves))
-    // A test source that the newer content does not have was moved, and its findings are not new at their new location.
-    if let newer { lint(tests: newer.missing(among: files.filter { !$0.isCounted })) }
+    // A test source that the newer content does not have may have moved; its findings are not new at their new location.
+    departed = newer?.missing(among: files.filter { !$0.isCounted }) ?? []
+    lint(tests: departed)
     let counted = files.filter(\.isCounted)
-    // An excluded file that the newer content does not have was moved, too.
+    // So may an excluded file.
     let missing = newer?.missing(among: counted) ?? []
-    exclude(configurations.exclusions(among: counted, as: moves).filter { !missing.contains($0.key) })
+    let exclusions = configurations.exclusions(among: counted, as: moves)
+    exclude(exclusions.filter { !missing.contains($0.key) })
+    departed.formUnion(missing.intersection(exclusions.keys))
     let test = unlinted.first { $0.exclusion == nil }
     testSettings = test.flatMap { configurations.file(of: moves[$0.path] ?? $0.path) }
   }

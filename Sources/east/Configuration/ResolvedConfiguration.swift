@@ -62,13 +62,18 @@ struct ResolvedConfiguration: Sendable, Equatable {
     for name in names where settings[name]?.severity == nil {
       settings[name] = RuleSetting(severity: .warning, options: settings[name]?.options ?? [:])
     }
-    let suppressionRules = Rules.suppressionRules.compactMap { rule in
-      settings[rule.id]?.severity.map { ActiveSuppressionRule(rule, severity: $0) }
-    }
     // Unused suppressions are known only after all rules have run.
     let needsAll = names.isEmpty || Rules.suppressionRules.contains { names.contains($0.id) }
     return RuleSet(
       rules: try settings.filter { needsAll || names.contains($0.key) }.activeRules(from: Rules.rules),
-      suppressionRules: suppressionRules, confidence: confidence ?? self.confidence.value)
+      suppressionRules: needsAll ? settings.suppressionRules : [], confidence: confidence ?? self.confidence.value)
+  }
+}
+
+extension [String: RuleSetting] {
+  fileprivate var suppressionRules: [ActiveSuppressionRule] {
+    Rules.suppressionRules.compactMap { rule in
+      self[rule.id]?.severity.map { ActiveSuppressionRule(rule, severity: $0) }
+    }
   }
 }

@@ -1,11 +1,5 @@
 import Git
 
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
-
 /// The base revision of a gate, before it is resolved to a commit.
 struct BaseRevision: Sendable, Equatable {
   /// The possible spellings of the revision, in the order in which they are tried.

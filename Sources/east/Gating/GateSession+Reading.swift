@@ -7,10 +7,10 @@ extension GateSession {
   ///
   /// - Parameters:
   ///   - origin: the side whose settings decide what is reported.
-  ///   - limit: the number of new suppressions that the gate accepts; `nil` for any number.
+  ///   - limits: what the gate accepts.
   ///   - isLazy: whether facts are unpacked at their first access, so that ``isSound`` must be checked at the end.
   init(
-    _ options: InputOptions, since base: BaseRevision, from origin: SettingsOrigin, limit: Int?, isLazy: Bool
+    _ options: InputOptions, since base: BaseRevision, from origin: SettingsOrigin, _ limits: GateLimits, isLazy: Bool
   ) async throws(Failure) {
     let location = try options.location()
     guard case .repository(let repository, let root, _) = location else { throw .needsRepository("`east gate`") }
@@ -38,11 +38,13 @@ extension GateSession {
           "invalid settings in the base (\(commit.description.prefix(12))): \(error.sentence); "
             + "fix them on the base branch, or omit --config-from base")
       }
-      self.init(by: .head, limit: limit, head: usual, base: nil, at: commit, error.sentence)
+      let modules = try await OlderModules(usual, known, options)
+      self.init(by: .head, limits, head: usual, base: nil, modules, at: commit, error.sentence)
       return
     }
     let strict = try await Self.linted(by: read, beside: listed.settings, usual, known, options)
-    self.init(by: origin, limit: limit, head: usual, base: strict, at: commit)
+    let modules = try await OlderModules(origin == .base ? strict.pair : usual, known, options)
+    self.init(by: origin, limits, head: usual, base: strict, modules, at: commit)
   }
 
   /// Lints both contents with the base's settings; a content in which the same files are linted is not read again.

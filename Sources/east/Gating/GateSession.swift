@@ -13,6 +13,19 @@ struct GateSession {
     /// The changes from the base to the head.
     fileprivate var changes: ChangeExplainer { head.changes(since: base) }
 
+    /// Compares findings of the base with those of the head. What is linted in the base only because it may have moved is
+    /// compared with files that the base does not have.
+    fileprivate func comparison(
+      from older: [Finding], to newer: [Finding], _ renames: () -> Renames
+    ) -> Comparison {
+      let departed = Set(base.listing.departed.map(\.source))
+      if departed.isEmpty { return Comparison(from: older, to: newer, renames) }
+      var comparison = Comparison(from: older.filter { !departed.contains($0.path) }, to: newer, renames)
+      let added = Set(head.files.map(\.path)).subtracting(base.files.map(\.path))
+      comparison.pair(older.filter { departed.contains($0.path) }, with: added, renames)
+      return comparison
+    }
+
     /// The files of the base that a symbolic link or a submodule replaced in the head, except those that moved.
     ///
     /// Without their declarations, findings in the files that use them would disappear.
@@ -40,19 +53,21 @@ struct GateSession {
   private let mergeBase: ObjectID
   /// Why the base's settings are invalid; `nil` if they are valid.
   private let obstacle: String?
-  /// The number of new suppressions that the gate accepts; `nil` for any number.
-  private let limit: Int?
+  private let limits: GateLimits
+  /// `nil` if both sides assign files to modules in the same way.
+  private let modules: OlderModules?
 
   init(
-    by origin: SettingsOrigin, limit: Int?, head usual: Pair, base strict: Strict?, at mergeBase: ObjectID,
-    _ obstacle: String? = nil
+    by origin: SettingsOrigin, _ limits: GateLimits, head usual: Pair, base strict: Strict?, _ modules: OlderModules?,
+    at mergeBase: ObjectID, _ obstacle: String? = nil
   ) {
     self.origin = origin
     self.usual = usual
     self.strict = strict
     self.mergeBase = mergeBase
     self.obstacle = obstacle
-    self.limit = limit
+    self.limits = limits
+    self.modules = modules
   }
 
   /// The session of the head with the settings that decide what is reported.
@@ -61,6 +76,7 @@ struct GateSession {
   /// Whether no damage of the cache was found so far.
   var isSound: Bool {
     [usual, strict?.pair].compactMap(\.self).allSatisfy { $0.head.isSound && $0.base.isSound }
+      && modules?.isSound != false
   }
 
   private var reported: Pair { origin == .base ? strict?.pair ?? usual : usual }
@@ -70,17 +86,20 @@ struct GateSession {
     var changes = reported.changes
     let found = Found(reported, &changes)
     let byBase = foundByBase(beside: found)
+    let lost = modules?.findingsLost(in: found.head, among: reported.head.reportedPaths) ?? []
     let suppressions = newSuppressions(found, &changes)
     let replaced = Set(reported.base.replaced(in: head).map(\.source))
-    var settings = GateSettings(origin: origin.rawValue, suppressions: suppressions.count, limit: limit)
+    var settings = GateSettings(origin: origin.rawValue, suppressions: suppressions.count, limit: limits.suppressions)
     settings.obstacle = obstacle
     settings.add(
-      silencedBySettings(found, byBase) + silencedByReplacing(found, replaced) + silencedByBaseline(found)
-        + suppressions.silencings)
+      silencedBySettings(found, byBase) + silencedByModules(lost, found, &changes)
+        + silencedByReplacing(found, replaced) + silencedByBaseline(found) + suppressions.silencings)
+    let whole = origin == .base && !lost.isEmpty ? Found(reported, &changes, with: lost) : found
     // Silenced findings are matched first, so that a finding that is only silenced does not count as moved.
-    let comparison = found.comparison.excludingSilenced(silenced(found, byBase), in: replaced) { changes.renames() }
-      .matchingMoves()
-    var result = reported.head.result(found.head, by: comparison, with: reported.base, at: mergeBase, &changes)
+    let comparison = whole.comparison.excludingSilenced(silenced(found, byBase) + lost, in: replaced) {
+      changes.renames()
+    }.matchingMoves().raised(to: limits.severity)
+    var result = reported.head.result(whole.head, by: comparison, with: reported.base, at: mergeBase, &changes)
     result.add(settings)
     if let baseline = reported.head.baseline {
       result.note(stale: reported.head.staleCount(of: baseline, beside: found.head))
@@ -93,7 +112,7 @@ struct GateSession {
   /// drawn, too, if as many findings are fixed as are new.
   func diagram(of result: LintResult) -> String? {
     let map = CouplingMap(
-      new: head.propertyUses(of: result.findings), gone: reported.base.propertyUses(of: result.fixed))
+      head.propertyUses(of: result.findings), comparedWith: reported.base.propertyUses(of: result.fixed))
     return map.arrows.isEmpty ? nil : map.limited(to: 20).mermaid
   }
 
@@ -128,6 +147,19 @@ struct GateSession {
       from: byBase.head.findings.filter { wanted?.contains($0.path) ?? true }, to: loose.findings, new: byBase.new)
   }
 
+  /// Counts the findings that are lost because the head assigns files to other modules.
+  private func silencedByModules(
+    _ lost: [Finding], _ found: Found, _ changes: inout ChangeExplainer
+  ) -> [SilencedFindings] {
+    guard let modules, !lost.isEmpty else { return [] }
+    let new = Comparison(from: found.base.findings, to: lost) { changes.renames() }.new
+    return [
+      SilencedFindings(
+        .modulesChanged, place: modules.manifest.description, files: Set(lost.map(\.path)).count, lost,
+        new: Set(new.map(FindingKey.init)))
+    ]
+  }
+
   /// Counts the base's findings in files that a symbolic link or a submodule replaced, unless the loosenings have them.
   ///
   /// - Parameter replaced: the paths of these files.
@@ -160,18 +192,18 @@ struct GateSession {
   ) -> (count: Int, silencings: [SilencedFindings]) {
     let (older, newer) = (reported.base.suppressions(found.base), reported.head.suppressions(found.head))
     if newer.isEmpty || newer == older { return (0, []) }
-    let comparison = Comparison(from: found.base.findingsWithSuppressed, to: found.head.findingsWithSuppressed) {
-      changes.renames()
-    }
+    let comparison = reported.comparison(
+      from: found.base.findingsWithSuppressed, to: found.head.findingsWithSuppressed
+    ) { changes.renames() }
     let wanted = reported.head.reportedPaths
     let new = newer.new(since: older, comparison.matchingMoves(), &changes)
       .filter { wanted?.contains($0.path) ?? true }
     if new.isEmpty { return (0, []) }
     let keys = Set(comparison.new.map(FindingKey.init))
     // Suppressions that were decided on are listed one by one; comments that adopt older findings would bury them.
-    let adopted = new.filter { $0.isAdopted && !$0.findings.contains { keys.contains(FindingKey($0)) } }
-    let silencings = new.filter { !adopted.contains($0) }.map { $0.silencing(new: keys) }
-    return (new.count, silencings + adopted.adopted)
+    let isDecided = { (new: Suppression) in !new.isAdopted || new.findings.contains { keys.contains(FindingKey($0)) } }
+    let silencings = new.filter(isDecided).map { $0.silencing(new: keys) }
+    return (new.count, silencings + new.filter { !isDecided($0) }.adopted)
   }
 }
 
@@ -183,10 +215,11 @@ private struct Found {
   /// The keys of the findings that only the newer content has.
   let new: Set<FindingKey>
 
-  init(_ pair: GateSession.Pair, _ changes: inout ChangeExplainer) {
-    head = pair.head.wholeResult()
+  /// - Parameter lost: findings of the head that its modules hide.
+  init(_ pair: GateSession.Pair, _ changes: inout ChangeExplainer, with lost: [Finding] = []) {
+    head = pair.head.wholeResult().adding(lost)
     base = pair.base.wholeResult()
-    comparison = Comparison(from: base.findings, to: head.findings) { changes.renames() }
+    comparison = pair.comparison(from: base.findings, to: head.findings) { changes.renames() }
     new = Set(comparison.new.map(FindingKey.init))
   }
 }

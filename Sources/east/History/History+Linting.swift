@@ -45,6 +45,6 @@ private func laterParts(
   }
 }
 
-/// The minimum number of commits per thread: a session that starts after other commits first has to lint one of them,
-/// which takes as long as linting some commits.
+/// The number of commits for which another thread is used: a session that starts after other commits first has to lint
+/// one of them, which takes as long as linting some commits.
 private let leastCommits = 16

@@ -28,7 +28,8 @@ extension History {
         .init(title: "Findings", isNumber: true), .init(title: "New", isNumber: true),
         .init(title: "Fixed", isNumber: true), .init(title: "Subject"),
       ], rows: rows)
-    return .init("commits", "Commits that brought or removed findings", table, empty: "No commit did.")
+    return .init(
+      "commits", "Commits that brought or removed findings", table, empty: "No commit brought or removed findings.")
   }
 
   private var gapList: HistoryPage.List {
@@ -87,6 +88,6 @@ extension Hotspots {
         .init(title: "Changes", isNumber: true), .init(title: "Findings", isNumber: true), .init(title: "Name"),
       ],
       rows: spots.map { [.number($0.spot.changes), .number($0.spot.findings), .code($0.name)] })
-    return .init("hot-\(subject)", "Hotspots: \(subject)", table, empty: "None with findings changed.")
+    return .init("hot-\(subject)", "Hotspots: \(subject)", table, empty: "No \(subject) with findings changed.")
   }
 }

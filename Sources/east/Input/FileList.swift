@@ -22,6 +22,8 @@ struct FileList: Sendable {
   private(set) var leftOut = Skipped()
   /// The configuration that does not have the test sources linted; `nil` if it is a preset, or if there is none.
   var testSettings: String?
+  /// The files that are linted only because a newer content does not have them: their code may have moved.
+  var departed: Set<RepositoryPath> = []
   /// What is known of configuration files without reading them.
   var configurations = ConfigurationEntries()
   /// Whether files that are marked as generated or vendored are listed all the same.

@@ -20,7 +20,7 @@ struct ReadFiles: Sendable {
   /// their declarations.
   private(set) var generated: Set<RepositoryPath> = []
   /// The package manifests and Xcode projects.
-  private let manifests: [Manifest]
+  private var manifests: [Manifest]
   /// The facts and manifests that were read, for later readings of this run.
   private(set) var memo = FactsMemo()
 
@@ -73,6 +73,20 @@ struct ReadFiles: Sendable {
     else { return false }
     newer.isOfDependency = older.isOfDependency
     return newer == older
+  }
+
+  /// Returns the path of the first manifest that declares other targets or products than in another reading, or that
+  /// only one of both has; `nil` if there is none.
+  func firstManifest(otherThanIn other: ReadFiles) -> ByteString? {
+    (manifests.filter { !other.manifests.contains($0) } + other.manifests.filter { !manifests.contains($0) })
+      .map(\.path).min()
+  }
+
+  /// Returns the files with the manifests of another reading.
+  func taking(manifestsOf other: ReadFiles) -> ReadFiles {
+    var reading = self
+    reading.manifests = other.manifests
+    return reading
   }
 
   /// The path of the first file that is linted.

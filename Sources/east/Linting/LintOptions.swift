@@ -15,8 +15,7 @@ struct LintOptions {
   private let failLevel: Severity?
   /// The side of a gate whose settings apply.
   let settings: SettingsOrigin
-  /// The number of new suppressions that a gate accepts; `nil` for any number.
-  let mostNewSuppressions: Int?
+  let gateLimits: GateLimits
   private let showsStatistics: Bool
   private let printsWholePaths: Bool
   /// The writer of suppressions for the findings; `nil` if the user did not ask for suppressions.
@@ -36,7 +35,8 @@ struct LintOptions {
     }
     failLevel = arguments[.failLevel].map { Severity(rawValue: $0) } ?? .warning
     settings = try SettingsOrigin(arguments)
-    mostNewSuppressions = arguments.number(.maxNewSuppressions)
+    gateLimits = GateLimits(
+      severity: failLevel ?? .warning, suppressions: arguments.number(.maxNewSuppressions))
     showsStatistics = arguments.has(.statistics)
     printsWholePaths = arguments.has(.absolutePaths)
     for flag in [Flag.rev, .head, .staged] where printsWholePaths && arguments.has(flag) {

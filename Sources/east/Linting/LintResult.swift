@@ -84,6 +84,13 @@ struct LintResult {
     return result
   }
 
+  /// Returns the result with further findings.
+  func adding(_ others: [Finding]) -> LintResult {
+    var result = self
+    result.keep((findings + others).sorted())
+    return result
+  }
+
   /// Returns the result without the findings in a baseline.
   func without(_ baseline: Baseline) -> LintResult {
     var result = self
@@ -226,8 +233,11 @@ extension [Finding] {
 }
 
 extension Finding {
-  /// Returns whether the finding is a warning or an error about the edge.
-  func isAboveNote(throughEdge edge: ByteString) -> Bool { severity > .note && subject.edge == edge }
+  /// Returns whether the finding is a warning or an error about code that reaches through the edge.
+  func isAboveNote(throughEdge edge: ByteString) -> Bool {
+    guard case .reach(let reach) = subject else { return false }
+    return severity > .note && reach.edge == edge
+  }
 
   fileprivate var place: String { "\(path):\(line):\(position.column)" }
 }

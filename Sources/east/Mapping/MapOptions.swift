@@ -32,10 +32,10 @@ struct MapOptions {
   /// Returns the selected part of the map as text.
   ///
   /// - Parameters:
-  ///   - whole: the map with all types and modules that may be selected, though the other map may have no arrow of them.
+  ///   - whole: the map with all types and modules that may be selected, also those without differences.
   ///   - name: the name of the repository or directory.
-  func text(of map: CouplingMap, among whole: CouplingMap, named name: String) throws(Failure) -> String {
-    var map = map
+  func text(of whole: CouplingMap, named name: String) throws(Failure) -> String {
+    var map = whole
     let modules = Set(whole.nodes.map(\.module.description)).subtracting([""]).sorted()
     if showsFindingsOnly { map = map.findingsOnly }
     if let module {
@@ -43,6 +43,7 @@ struct MapOptions {
       map = map.inModule(ByteString(module))
     }
     if showsModules { map = map.modules }
+    map = map.differences
     if let focus {
       let names = (showsModules ? whole.modules : whole).nodes(named: focus)
       if names.isEmpty, !showsModules { throw unknown("type", focus, among: whole.nodes.map(\.name.description)) }

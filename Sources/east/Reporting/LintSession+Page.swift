@@ -89,7 +89,7 @@ extension FindingsPage.Example {
   fileprivate init(_ finding: Finding, in content: [UInt8]) {
     let lines = content.split(separator: 0x0a, omittingEmptySubsequences: false)
     let first = max(0, finding.line - 3)
-    let texts = lines.dropFirst(first).prefix(5).map { line in
+    let texts = lines.prefix(finding.line + 2).dropFirst(first).map { line in
       escaped(spelled(Array(line.prefix(400).filter { $0 != 0x0d })).replacing("\t", with: "    "))
     }
     let margin = texts.filter { !$0.isEmpty }.map { $0.prefix { $0 == " " }.count }.min() ?? 0

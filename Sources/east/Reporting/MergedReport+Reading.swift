@@ -35,7 +35,7 @@ extension MergedReport {
 extension MergedReport.Repository {
   fileprivate init?(_ name: String, _ result: ResultFile, _ history: ResultFile?) {
     guard let summary = result.summary, let findings = result.findings else { return nil }
-    let violations = findings.filter { $0.severity > .note && !$0.edge.isEmpty }
+    let violations = findings.filter { $0.severity > .note && $0.isReach }
     self.init(
       name: name, files: summary.files.value, bytes: summary.bytes.value,
       counts: SeverityCounts(

@@ -19,6 +19,10 @@ struct ResultFile: Decodable {
     let rule: String
     let severity: Severity
     let edge: String
+    let chain: String
+
+    /// Whether the finding reaches through its edge. Other findings have no chain, or only that of a member.
+    var isReach: Bool { !chain.isEmpty && chain != edge }
   }
 
   struct Counts: Decodable {

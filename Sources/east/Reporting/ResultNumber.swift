@@ -1,3 +1,5 @@
+import Linting
+
 /// A number of files, bytes or findings in a result file.
 struct ResultNumber: Decodable {
   let value: Int
@@ -22,7 +24,7 @@ struct ResultDay: Decodable {
   init(from decoder: any Decoder) throws {
     let container = try decoder.singleValueContainer()
     text = try container.decode(String.self)
-    guard !text.isEmpty, text.utf8.allSatisfy({ (0x30...0x39).contains($0) || $0 == UInt8(ascii: "-") }) else {
+    guard text.isDay else {
       throw DecodingError.dataCorruptedError(in: container, debugDescription: "expected YYYY-MM-DD")
     }
   }
