@@ -126,7 +126,7 @@ struct ActionCreatorTests {
     store?.dispatch(1)
     #expect(
       misuses.lines == [
-        "a reducer or a provider subscribed to fetch; subscribe where the app is composed, or in a component"
+        "a reducer or a provider subscribed to the state for fetch; subscribe where the app is composed, or in a component"
       ])
     #expect(list.pending == [])
     store = nil

@@ -210,6 +210,25 @@ struct ElementsTests {
     for list in [early, late] { #expect(list.shown.map(\.id) == Array(101...101 + more)) }
   }
 
+  @Test("in elements of lists in elements, too, and when the outermost list was absent", arguments: [true, false])
+  func returnsBelow(isListAbsent: Bool) {
+    struct Shelf: Identifiable, Equatable {
+      let id: Int
+      var blocks: [Block]
+    }
+    let all = [Shelf(id: 1, blocks: [Block(id: 2, things: [Thing(id: 3), Thing(id: 4)])])]
+    let store = Store([Shelf]?.some(all)) { (shelves: inout [Shelf]?, other: [Shelf]?) in shelves = other }
+    let things = store.elements(in: { $0 }).elements(of: 1, in: { $0.blocks }).elements(of: 2, in: { $0.things })
+    let (early, late) = (List(), List())
+    things.provide(to: early)
+    store.dispatch(isListAbsent ? nil : [])
+    things.provide(to: late)
+    #expect(late.calls == 0)
+    store.dispatch(all)
+    #expect(late.shown.map(\.id) == [3, 4] && early.shown.map(\.id) == [3, 4])
+    #expect(late.calls == 1)
+  }
+
   @Test("lists, elements and what lies inside elements leave nothing behind")
   func leaks() {
     let store = store(board(2, 2))

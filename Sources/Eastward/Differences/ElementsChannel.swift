@@ -124,18 +124,11 @@ final class ElementsChannel<Element: Identifiable>: Channel, Retainable {
   private func enter() -> (number: Int, mayRead: Bool) {
     if nextNumber >= nextCleanup { removeReleased() }
     let mayRead = cycle.maySubscribe(to: "\(Element.self)")
-    if mayRead { if isObserved { catchUp() } else { cycle.evaluate(list.remember) } }
+    // A subscriber that is added during a delivery receives the new list at once, so the other observers do, too.
+    if mayRead { if isObserved { cycle.ifDelivering(visit) } else { cycle.evaluate(list.remember) } }
     // Observers that were added during the delivery above have lower numbers.
     nextNumber += 1
     return (nextNumber - 1, mayRead)
-  }
-
-  /// Prepares the delivery to a new observer beside others.
-  private func catchUp() {
-    // A subscriber that is added during a delivery receives the new list at once, so the other observers do, too.
-    cycle.ifDelivering(visit)
-    // One that is added while there is no list has not received the elements before: all receive the list that returns.
-    cycle.evaluate(list.forgetIfAbsent)
   }
 
   private func observers(of id: Element.ID) -> ObserverList {
@@ -163,6 +156,7 @@ final class ElementsChannel<Element: Identifiable>: Channel, Retainable {
     // Observers that are added during this delivery have received these changes already.
     let limit = nextNumber
     let changes = cycle.evaluate(list.changes)
+    forgetListsOfRemoved(changes)
     guard !changes.isEmpty else { return rest() }
     idle.end()
     // A component may subscribe when it receives the changes, and this method then runs again.
@@ -171,6 +165,22 @@ final class ElementsChannel<Element: Identifiable>: Channel, Retainable {
     observers.deliver(before: limit)
     self.changes = before
     if !keyed.isEmpty { changes.forEach { deliver($0, before: limit) } }
+  }
+
+  override func disappear() {
+    list.forget()
+    for (_, _, channel) in inner { channel.disappear() }
+  }
+
+  /// Forgets the lists in elements that are not there any more. When an element returns, its list is delivered as a whole,
+  /// also to subscribers that were added meanwhile.
+  private func forgetListsOfRemoved(_ changes: [Change<Element>]) {
+    if inner.isEmpty { return }
+    var removed: Set<Element.ID> = []
+    for change in changes { if case .removed(let id, _) = change { removed.insert(id) } }
+    let isAbsent = changes.isEmpty && !list.isThere()
+    if removed.isEmpty, !isAbsent { return }
+    for (_, id, channel) in inner where isAbsent || removed.contains(id) { channel.disappear() }
   }
 
   private func rest() {
@@ -201,20 +211,20 @@ struct AnyListObserver<Element: Identifiable> {
   let changes: () -> [Change<Element>]
   let remember: () -> Void
   let forget: () -> Void
-  let forgetIfAbsent: () -> Void
+  let isThere: () -> Bool
   let elements: () -> [Element]?
   let element: (Element.ID) -> Element?
 
   @usableFromInline
   init(
     changes: @escaping () -> [Change<Element>], remember: @escaping () -> Void, forget: @escaping () -> Void,
-    forgetIfAbsent: @escaping () -> Void, elements: @escaping () -> [Element]?,
+    isThere: @escaping () -> Bool, elements: @escaping () -> [Element]?,
     element: @escaping (Element.ID) -> Element?
   ) {
     self.changes = changes
     self.remember = remember
     self.forget = forget
-    self.forgetIfAbsent = forgetIfAbsent
+    self.isThere = isThere
     self.elements = elements
     self.element = element
   }
@@ -223,6 +233,6 @@ struct AnyListObserver<Element: Identifiable> {
   init<List: DiffableCollection>(_ list: ListObserver<List>) where List.Element == Element {
     self.init(
       changes: { list.changes() }, remember: { list.remember() }, forget: { list.forget() },
-      forgetIfAbsent: { list.forgetIfAbsent() }, elements: { list.elements() }, element: { list.element($0) })
+      isThere: { list.isThere() }, elements: { list.elements() }, element: { list.element($0) })
   }
 }

@@ -40,13 +40,9 @@ final class ListObserver<List: DiffableCollection> {
     read { snapshot = $0.snapshot }
   }
 
-  /// Forgets the snapshot if there is no list now.
+  /// Returns whether there was a list when the changes were computed last.
   @inlinable
-  func forgetIfAbsent() {
-    var isThere = false
-    read { _ in isThere = true }
-    if !isThere { forget() }
-  }
+  func isThere() -> Bool { snapshot != nil }
 
   @inlinable
   func forget() {

@@ -131,7 +131,8 @@ extension TrackedArray: DiffableCollection {
   /// Tracked elements are reported as changed without being compared. If `snapshot` is not the previous version (as in
   /// time travel), the whole list is reported.
   ///
-  /// - Complexity: O(t) with t tracked elements; O(n log n) if elements were added, removed or moved.
+  /// - Complexity: O(t) with t tracked elements. O(n) if elements were added or removed in one place, and O(n log n) if
+  ///   in several or if elements moved.
   @inlinable
   public func changes(since snapshot: TrackingSnapshot) -> [Change<Element>] {
     if snapshot.isOf(tracker) { return [] }

@@ -11,6 +11,9 @@ class Channel {
   /// Evaluates the part of the state and delivers it if it has changed.
   func visit() {}
 
+  /// Forgets what was delivered, because the part of the state is not there any more.
+  func disappear() {}
+
   /// Visits the channel, and returns whether it is still active.
   final func visitIfActive() -> Bool {
     visit()

@@ -78,20 +78,19 @@ final class DispatchCycle {
     finishDelivery()
   }
 
-  /// Begins a delivery: who subscribes from now on receives the current state, and nothing more in this delivery.
+  /// Begins a delivery: a subscriber that is added from now on receives the current state, and nothing more in this
+  /// delivery.
   func beginDelivery() {
     guard !isOver else { return }
     pass += 1
     phase = .delivering
     channels.beginVisit()
+    trace { record(.deliveryStarted(number: pass)) }
   }
 
   /// Delivers the state to the subscribers that there were when the delivery began.
   func finishDelivery() {
-    if !isOver {
-      trace { record(.deliveryStarted(number: pass)) }
-      channels.visit()
-    }
+    if !isOver { channels.visit() }
     phase = .idle
   }
 

@@ -21,10 +21,10 @@ protocol ReplayableStore: AnyObject {
   /// Restores the state after the action with the number `moment`, and returns whether that is another state.
   func move(to moment: Int) -> Bool
 
-  /// Begins a delivery of the shown state: who subscribes from now on receives that.
+  /// Begins a delivery of the shown state: a subscriber that is added from now on receives that.
   func beginDelivery()
 
-  /// Delivers the shown state to those who subscribed before the delivery began.
+  /// Delivers the shown state to the subscribers that there were when the delivery began.
   func finishDelivery()
 
   /// Runs what waits for the end of all deliveries.

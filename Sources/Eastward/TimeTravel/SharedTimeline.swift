@@ -224,11 +224,11 @@ final class SharedTimeline {
     past = moment < count ? moment : nil
     let moved = stores.filter { $0.move(to: moment) }
     // All begin before the first one delivers: a subscriber of one store may subscribe to another.
-    moved.forEach { $0.beginDelivery() }
     for store in moved {
       store.trace(.restored(moment: moment, count: count))
-      store.finishDelivery()
+      store.beginDelivery()
     }
+    moved.forEach { $0.finishDelivery() }
     isMoving = false
     stores.forEach { $0.settled() }
     if past == nil { resume() }
