@@ -250,6 +250,20 @@ struct HistoryCommandTests {
         """), "\(text)")
   }
 
+  @Test("counts the changes of a renamed file under its new name, also of commits that another thread lints")
+  func renamedHotspots() throws {
+    let sandbox = try Sandbox.repository(["Car.swift": Sources.car, "Driver.swift": Sources.reaching])
+    for number in 1...20 {
+      if number == 11 { try sandbox.git("mv", "Driver.swift", "Racer.swift") }
+      try sandbox.write(Sources.reaching + "// \(number)\n", to: number < 11 ? "Driver.swift" : "Racer.swift")
+      try sandbox.commit()
+    }
+    for jobs in ["1", "2"] {
+      let text = try sandbox.east("history", "--hotspots", "-n", "21", "--jobs", jobs).text
+      #expect(text.contains("     20         1  Racer.swift\n") && !text.contains("Driver.swift"), "\(text)")
+    }
+  }
+
   @Test("gives the gate its trend, which Markdown and standard error show")
   func trend() throws {
     let sandbox = try repository()

@@ -85,12 +85,14 @@ struct HistorySession {
     try session.requireEverything()
     (state.known.memo, state.record) = (reading.memo, codebase.record())
     let findings = session.wholeResult().findings
-    let comparison = last.map { last in
+    var comparison: Comparison?
+    if let last {
       var changes = ChangeExplainer(from: last.codebase, to: codebase)
-      return Comparison(from: last.findings, to: findings) { changes.renames() }.matchingMoves()
+      comparison = Comparison(from: last.findings, to: findings) { changes.renames() }.matchingMoves()
+      let files = part.changes.note(listing, since: last.listing)
+      if !files.added.isEmpty { part.changes.follow(changes.moves(from: files.lost, to: files.added)) }
     }
     part.steps.append(comparison.map { FindingStep($0, at: commit) } ?? FindingStep(first: findings))
-    if let last { part.changes.note(listing, since: last.listing) }
     let counts = session.counts(of: findings, since: comparison)
     state.last = Linted(listing: listing, codebase: codebase, findings: findings, counts: counts)
     return counts

@@ -34,21 +34,44 @@ struct Hotspots {
 struct FileChanges: Sendable {
   /// The numbers of the commits that changed each file, from 1, by path.
   private var commits: [ByteString: [Int]] = [:]
+  /// The old and the new path of each file that was renamed, in the order of the commits.
+  private var renames: [(older: ByteString, newer: ByteString)] = []
   private var number = 0
 
   /// Records the files that a commit changed or added.
-  mutating func note(_ listing: FileList, since older: FileList) {
+  ///
+  /// - Returns: the paths that only the older listing has, and those that only the newer one has.
+  mutating func note(_ listing: FileList, since older: FileList) -> (lost: Set<ByteString>, added: Set<ByteString>) {
     number += 1
     var rest = older.files[...]
+    var (lost, added): (Set<ByteString>, Set<ByteString>) = ([], [])
     for file in listing.files {
-      while let other = rest.first, other.path < file.path { rest.removeFirst() }
-      let isSame = rest.first.map { $0.path == file.path && $0.place == file.place } ?? false
-      if !isSame { commits[file.source, default: []].append(number) }
+      while let other = rest.first, other.path < file.path {
+        lost.insert(other.source)
+        rest.removeFirst()
+      }
+      let other = rest.first.flatMap { $0.path == file.path ? $0 : nil }
+      if other == nil { added.insert(file.source) } else { rest.removeFirst() }
+      if other?.place != file.place { commits[file.source, default: []].append(number) }
     }
+    return (lost.union(rest.map(\.source)), added)
+  }
+
+  /// Counts the changes of files under their new paths.
+  ///
+  /// - Parameter moves: the new path of each renamed file, by its old path.
+  mutating func follow(_ moves: [ByteString: ByteString]) {
+    for (older, newer) in moves.sorted(by: { $0.key < $1.key }) { follow(older, to: newer) }
+  }
+
+  private mutating func follow(_ older: ByteString, to newer: ByteString) {
+    commits[newer] = (commits.removeValue(forKey: older) ?? []) + (commits[newer] ?? [])
+    renames.append((older, newer))
   }
 
   /// Appends the changes of the commits that follow.
   mutating func append(_ later: FileChanges) {
+    for (older, newer) in later.renames { follow(older, to: newer) }
     for (path, numbers) in later.commits { commits[path, default: []] += numbers.map { $0 + number } }
     number += later.number
   }
