@@ -55,7 +55,7 @@ extension CouplingMap {
   private var colors: String {
     baseCommit == nil
       ? "red where findings reach through a property"
-      : "red if it is new or has more findings or uses than before, dashed green if it is gone or has fewer"
+      : "red if it is new, has more findings or uses than before, or others, and dashed green if it is gone or has fewer"
   }
 
   private func cell(_ arrow: Arrow, _ count: KeyPath<Counts, Int>) -> ListTable.Cell {

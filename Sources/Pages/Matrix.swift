@@ -48,7 +48,7 @@ struct Matrix {
     guard let arrow = arrows[Cell(user: user, owner: owner)] else { return "<td></td>" }
     let title =
       "\(escaped(map.nodes[user].name)) uses \(escaped(map.nodes[owner].name)): "
-      + "\(pluralized(arrow.counts.uses, "use")), \(pluralized(arrow.counts.findings, "finding"))"
+      + arrow.countsText
     let hit = arrow.counts.findings + arrow.baseCounts.findings > 0
     return
       "<td\(hit ? " class=\"hit\"" : "") title=\"\(escapedXML(title))\">\(arrow.text(of: hit ? \.findings : \.uses))"

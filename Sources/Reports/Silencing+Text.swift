@@ -20,7 +20,7 @@ extension Silencing {
     case .confidenceRaised: "the minimum confidence is higher in \(pluralized(files, "file")) (\(place))"
     case .optionsChanged: "options of \(rule) changed in \(pluralized(files, "file")) (\(place))"
     case .dependenciesChanged: "other 'dependencies' are read for \(pluralized(files, "file")) (\(place))"
-    case .modulesChanged: "other modules, with findings lost in \(pluralized(files, "file")) (\(place))"
+    case .modulesChanged: "files belong to other modules (\(place)), with findings lost in \(pluralized(files, "file"))"
     case .declarationsHidden:
       "files that use or are used by \(pluralized(files, "file")) are no longer read (\(places))"
     case .baseline: "the baseline has more entries (\(place))"

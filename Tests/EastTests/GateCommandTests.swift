@@ -60,12 +60,28 @@ struct GateCommandTests {
     let ending = try sandbox.east("gate", "--base", "HEAD")
     #expect(ending.status == 1 && ending.error.contains("east: 1 new, 0 fixed, 0 unchanged since "), "\(ending.error)")
     #expect(ending.text.contains("this finding was a note before"), "\(ending.text)")
+    #expect(!ending.text.contains("this code is not new"), "\(ending.text)")
     for level in ["note", "error"] {
       #expect(
         try sandbox.east("gate", "--base", "HEAD", "--fail-level", level).error.contains("east: 0 new, 0 fixed, 1 unch")
       )
     }
     #expect(try sandbox.east("history", "-n", "1").status == 0)
+  }
+
+  @Test("of two overloads that swap their places, a note and a warning, neither is new")
+  func swapped() throws {
+    let car = Sources.car.replacing(
+      "var temperature = 0", with: "var temperature = 0; func start() { temperature += 1 }")
+    let note = "  func ride(_ car: Car) {\n    car.engine.start()\n  }\n"
+    let warning =
+      "  func ride(_ car: Car) -> Int {\n    print(car)\n    car.engine.start()\n    car.engine.start()\n    return 1\n  }\n"
+    let sandbox = try Sandbox.repository([
+      "Car.swift": car, "Driver.swift": "final class Driver {\n\(note)\(warning)}\n",
+    ])
+    try sandbox.write("final class Driver {\n\(warning)\(note)}\n", to: "Driver.swift")
+    let ending = try sandbox.east("gate", "--base", "HEAD")
+    #expect(ending.error.contains("east: 0 new, 0 fixed, 2 unchanged since "), "\(ending.error)")
   }
 
   @Test("test sources that are deleted are neither fixed nor the origin of other code")

@@ -118,12 +118,13 @@ struct GateSettingsTests {
       head: [
         "Package.swift": package([("App", "."), ("Unused", "Model")]), "App/Pilot.swift": reaching("Pilot", "Truck"),
       ],
-      sentence: "other modules, with findings lost in 2 files (Package.swift): 2 findings (1 new)",
+      sentence: "files belong to other modules (Package.swift), with findings lost in 2 files: 2 findings (1 new)",
       change: "modules-changed"),
     Way(
       testDescription: "a manifest that takes the files of a target", base: trucks,
       head: ["Model/Package.swift": package([("Model", ".")]), "App/Pilot.swift": reaching("Pilot", "Truck")],
-      sentence: "other modules, with findings lost in 2 files (Model/Package.swift): 2 findings (1 new)",
+      sentence:
+        "files belong to other modules (Model/Package.swift), with findings lost in 2 files: 2 findings (1 new)",
       change: "modules-changed"),
     Way(
       testDescription: "a grown baseline", head: [".east-baseline": "reach\tPilot.drive(_:)\tCar.engine\t1\n"],
@@ -178,6 +179,32 @@ struct GateSettingsTests {
     #expect(gate.new == way.reported, "\(ending.text)")
     #expect(gate.silenced?.changes.contains { $0.change == way.change && $0.findings > 0 } == true, "\(ending.text)")
     #expect(try Schema.lint.objections(to: JSONSerialization.jsonObject(with: ending.output)) == [])
+  }
+
+  @Test("is not adding a target: its files are not judged as if they belonged to none")
+  func addedTarget() throws {
+    let model = ["Sources/App/Car.swift": Sources.car]
+    let sandbox = try Sandbox.repository(
+      ["Package.swift": Self.package([("App", "Sources/App")])].merging(model) { $1 })
+    try sandbox.write(Self.package([("App", "Sources/App"), ("Tool", "Sources/Tool")]), to: "Package.swift")
+    try sandbox.write("import Other\n" + Self.reaching("Pilot"), to: "Sources/Tool/Pilot.swift")
+    for flags in [[], ["--config-from", "base"]] {
+      let ending = try sandbox.east(["gate", "--base", "HEAD"] + flags)
+      #expect(ending.status == 0 && !ending.error.contains("silenced"), "\(ending.error)")
+    }
+  }
+
+  @Test("leaves entries of the baseline alone whose findings other modules hide")
+  func baselineOfHidden() throws {
+    let sandbox = try Sandbox.repository(Self.trucks)
+    #expect(try sandbox.east("baseline", "write").status == 0)
+    try sandbox.commit()
+    try sandbox.write(Self.package([("App", "."), ("Unused", "Model")]), to: "Package.swift")
+    for flags in [[], ["--config-from", "base"]] {
+      let ending = try sandbox.east(["gate", "--base", "HEAD"] + flags)
+      #expect(ending.error.contains("silenced: files belong to other modules"), "\(ending.error)")
+      #expect(!ending.error.contains("prune"), "\(ending.error)")
+    }
   }
 
   @Test("does not help where the base's settings apply", arguments: ways)

@@ -5,6 +5,11 @@ extension Codebase {
   /// The paths of all files, in order.
   package var paths: [ByteString] { files.map(\.path) }
 
+  /// Returns whether a manifest assigns a file to a module.
+  package func hasTarget(fileAt path: ByteString) -> Bool {
+    table.number(ofFileAt: path).map { table.isListed($0) } ?? false
+  }
+
   /// Returns the name of a file's module; empty if it has none.
   package func moduleName(ofFile file: Int) -> ByteString { table.moduleName(ofFile: file) }
 

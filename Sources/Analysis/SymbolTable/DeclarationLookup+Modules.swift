@@ -16,6 +16,9 @@ extension DeclarationLookup {
 
   package func isSameModule(_ file: Int, _ other: Int) -> Bool { modules.isSame(file, other) }
 
+  /// Returns whether manifests declare all modules of a file.
+  func isListed(_ file: Int) -> Bool { modules.isListed(file) }
+
   /// Returns the name of a file's module; empty if it has none.
   package func moduleName(ofFile file: Int) -> ByteString { modules.name(ofFile: file) }
 

@@ -81,6 +81,9 @@ final class Modules: Sendable {
 
   private func modules(_ file: Int) -> [UInt32] { map.groups[group(file)] }
 
+  /// Returns whether manifests declare all modules of a file.
+  func isListed(_ file: Int) -> Bool { isListed[group(file)] }
+
   /// Returns the name of a file's module; empty if it has none.
   func name(ofFile file: Int) -> ByteString { map.name(ofFile: file) }
 

@@ -50,11 +50,20 @@ package struct ChangeExplainer {
   }
 
   /// Returns the findings; each finding whose code is not new has a related location that explains why it is reported.
-  package mutating func explained(_ findings: [Finding]) -> [Finding] {
+  ///
+  /// - Parameter risen: the keys of findings that are only more severe than before. What follows in their own function may
+  ///   be the reason for that.
+  package mutating func explained(_ findings: [Finding], risen: Set<FindingKey> = []) -> [Finding] {
     findings.map { finding in
       guard stoodBefore(finding) else { return finding }
       var finding = finding
-      finding.related.append(cause(of: finding))
+      let unknown =
+        risen.contains(FindingKey(finding))
+        ? nil
+        : RelatedLocation(
+          path: finding.path, position: finding.position,
+          message: "this code is not new; something that it depends on has changed")
+      if let cause = cause(of: finding) ?? unknown { finding.related.append(cause) }
       return finding
     }
   }
@@ -81,15 +90,12 @@ package struct ChangeExplainer {
     return found
   }
 
-  private mutating func cause(of finding: Finding) -> RelatedLocation {
+  /// Returns a location that names the changed declaration that is closest to the finding; `nil` if none is related to
+  /// it.
+  private mutating func cause(of finding: Finding) -> RelatedLocation? {
     let keywords = FindingKeywords(finding.subject, holders: holders(ofMember: finding.subject.member))
     let ranked = changes().compactMap { change in keywords.rank(change).map { (rank: $0, change: change) } }
-    guard let nearest = ranked.min(by: { $0.rank < $1.rank })?.change else {
-      return RelatedLocation(
-        path: finding.path, position: finding.position,
-        message: "this code is not new; something that it depends on has changed")
-    }
-    return nearest.remark(otherwiseAt: finding)
+    return ranked.min { $0.rank < $1.rank }?.change.remark(otherwiseAt: finding)
   }
 }
 

@@ -15,6 +15,8 @@ package struct Comparison: Sendable {
   package private(set) var unchanged: [Finding]
   /// The findings that both versions have, in files whose findings are not all equal.
   private var pairs: [(older: Finding, newer: Finding)]
+  /// The keys of those new findings that the older version has with a lower severity.
+  package private(set) var risen: Set<FindingKey> = []
 
   /// The findings that both versions have under different names of declarations and edges.
   package var renamed: [(older: Finding, newer: Finding)] { pairs.filter { $0.fingerprint != $1.fingerprint } }
@@ -28,6 +30,9 @@ package struct Comparison: Sendable {
     var matching = Matching(
       from: older.filter { !settled.contains($0.path) }, to: newer.filter { !settled.contains($0.path) })
     // The most specific key is used first, so that of several similar findings the one whose code changed is new.
+    matching.pair {
+      [ByteString($0.fingerprint), $0.path, $0.subject.chain, $0.subject.member, ByteString($0.severity.rawValue)]
+    }
     matching.pair { [ByteString($0.fingerprint), $0.path, $0.subject.chain, $0.subject.member] }
     matching.pair { [ByteString($0.fingerprint), $0.path] }
     matching.pair { [ByteString($0.fingerprint)] }
@@ -60,8 +65,8 @@ package struct Comparison: Sendable {
     var comparison = self
     comparison.pairs.removeAll { $0.older.severity < level && $0.newer.severity >= level }
     comparison.new = (new + risen.map { $1.risen(from: $0.severity) }).sorted()
-    let keys = Set(risen.map { FindingKey($0.newer) })
-    comparison.unchanged.removeAll { keys.contains(FindingKey($0)) }
+    comparison.risen = Set(risen.map { FindingKey($0.newer) })
+    comparison.unchanged.removeAll { comparison.risen.contains(FindingKey($0)) }
     return comparison
   }
 

@@ -126,10 +126,9 @@ private func line(
 extension CouplingMap {
   /// Returns the arrow as a sentence: `Driver uses Car: engine, wheels; 12 uses, 4 findings`.
   func sentence(of arrow: Arrow) -> String {
-    let counts = arrow.counts
     let change = arrow.change.map { "\($0.rawValue): " } ?? ""
     return "\(change)\(escaped(nodes[arrow.user].name)) uses \(escaped(nodes[arrow.owner].name)): "
-      + "\(arrow.propertiesText(atMost: 8)); \(pluralized(counts.uses, "use")), \(pluralized(counts.findings, "finding"))"
+      + "\(arrow.propertiesText(atMost: 8)); \(arrow.countsText)"
   }
 }
 

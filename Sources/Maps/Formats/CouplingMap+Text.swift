@@ -26,6 +26,12 @@ extension CouplingMap.Arrow {
     return change == nil ? "\(now)" : "\(baseCounts[keyPath: count]) → \(now)"
   }
 
+  /// The counts of the arrow: `4 uses, 1 finding`; in a comparison both: `2 → 4 uses, 1 → 1 finding`.
+  package var countsText: String {
+    "\(text(of: \.uses)) \(counts.uses == 1 ? "use" : "uses"), "
+      + "\(text(of: \.findings)) \(counts.findings == 1 ? "finding" : "findings")"
+  }
+
   /// Returns the names of the first properties and the number of the others: `engine, wheels and 3 more`. In a comparison
   /// these are the properties that differ, if any do.
   package func propertiesText(atMost limit: Int) -> String {

@@ -87,22 +87,23 @@ struct GateSession {
     let found = Found(reported, &changes)
     let byBase = foundByBase(beside: found)
     let lost = modules?.findingsLost(in: found.head, among: reported.head.reportedPaths) ?? []
+    let whole = lost.isEmpty ? found : Found(reported, &changes, with: lost)
     let suppressions = newSuppressions(found, &changes)
     let replaced = Set(reported.base.replaced(in: head).map(\.source))
     var settings = GateSettings(origin: origin.rawValue, suppressions: suppressions.count, limit: limits.suppressions)
     settings.obstacle = obstacle
     settings.add(
-      silencedBySettings(found, byBase) + silencedByModules(lost, found, &changes)
+      silencedBySettings(found, byBase) + silencedByModules(lost, whole)
         + silencedByReplacing(found, replaced) + silencedByBaseline(found) + suppressions.silencings)
-    let whole = origin == .base && !lost.isEmpty ? Found(reported, &changes, with: lost) : found
     // Silenced findings are matched first, so that a finding that is only silenced does not count as moved.
-    let comparison = whole.comparison.excludingSilenced(silenced(found, byBase) + lost, in: replaced) {
-      changes.renames()
-    }.matchingMoves().raised(to: limits.severity)
-    var result = reported.head.result(whole.head, by: comparison, with: reported.base, at: mergeBase, &changes)
+    let shown = origin == .base ? whole : found
+    let hidden = silenced(found, byBase) + (origin == .base ? [] : lost)
+    let comparison = shown.comparison.excludingSilenced(hidden, in: replaced) { changes.renames() }
+      .matchingMoves().raised(to: limits.severity)
+    var result = reported.head.result(shown.head, by: comparison, with: reported.base, at: mergeBase, &changes)
     result.add(settings)
     if let baseline = reported.head.baseline {
-      result.note(stale: reported.head.staleCount(of: baseline, beside: found.head))
+      result.note(stale: reported.head.staleCount(of: baseline, beside: whole.head))
       result.note(renamed: baseline.olderNameCount(in: comparison.renamed))
     }
     return result
@@ -148,15 +149,13 @@ struct GateSession {
   }
 
   /// Counts the findings that are lost because the head assigns files to other modules.
-  private func silencedByModules(
-    _ lost: [Finding], _ found: Found, _ changes: inout ChangeExplainer
-  ) -> [SilencedFindings] {
+  ///
+  /// - Parameter whole: the findings of the head, with those that are lost.
+  private func silencedByModules(_ lost: [Finding], _ whole: Found) -> [SilencedFindings] {
     guard let modules, !lost.isEmpty else { return [] }
-    let new = Comparison(from: found.base.findings, to: lost) { changes.renames() }.new
     return [
       SilencedFindings(
-        .modulesChanged, place: modules.manifest.description, files: Set(lost.map(\.path)).count, lost,
-        new: Set(new.map(FindingKey.init)))
+        .modulesChanged, place: modules.manifest.description, files: Set(lost.map(\.path)).count, lost, new: whole.new)
     ]
   }
 

@@ -10,25 +10,29 @@ struct OlderModules {
   /// The path of the first manifest that differs.
   let manifest: ByteString
   private let head: LintSession
+  /// The head with its own modules.
+  private let usual: LintSession
 
   /// - Returns: `nil` if the manifests of both sides declare the same.
   init?(_ pair: GateSession.Pair, _ known: FactsLookup, _ options: InputOptions) async throws(Failure) {
     guard let (manifest, head) = try await pair.head.inModules(of: pair.base, known, options) else { return nil }
-    (self.manifest, self.head) = (manifest, head)
+    (self.manifest, self.head, usual) = (manifest, head, pair.head)
   }
 
   /// Whether no damage of the cache was found so far.
   var isSound: Bool { head.isSound }
 
-  /// Returns the findings that the base's modules show and those of the head do not.
+  /// Returns the findings that the base's modules show and those of the head do not, except those about comments, and
+  /// those in files that only the head assigns to a module.
   ///
   /// - Parameters:
   ///   - result: the findings of the head with its own modules.
   ///   - paths: the files whose findings are reported; `nil` for all files.
   func findingsLost(in result: LintResult, among paths: Set<ByteString>?) -> [Finding] {
     let known = Set(result.findingsWithSuppressed.map(Spot.init))
-    return head.wholeResult().findings.filter {
+    return head.wholeResult().suppressible.filter {
       !known.contains(Spot($0)) && paths?.contains($0.path) ?? true
+        && (head.hasTarget(fileAt: $0.path) || !usual.hasTarget(fileAt: $0.path))
     }
   }
 
@@ -43,6 +47,8 @@ struct OlderModules {
 }
 
 extension LintSession {
+  fileprivate func hasTarget(fileAt path: ByteString) -> Bool { codebase.hasTarget(fileAt: path) }
+
   /// Returns the session with files in the modules to which the manifests of an older version assign them, and the path of
   /// the first manifest that differs; `nil` if none does.
   fileprivate func inModules(

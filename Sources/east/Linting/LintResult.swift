@@ -69,7 +69,7 @@ struct LintResult {
     let unknown = baseline.map { comparison.unknown(to: $0) } ?? comparison.new
     let new = unknown.filter { reported?.contains($0.path) ?? true }
     var result = self
-    result.keep(causes.explained(new))
+    result.keep(causes.explained(new, risen: comparison.risen))
     result.silenced = []
     result.chainCounts = chainCounts
     result.summary.chains = chainCounts.chains
