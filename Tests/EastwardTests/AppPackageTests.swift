@@ -20,7 +20,7 @@ struct AppPackageTests {
         "\(program): \(ending.everything)"
       )
     }
-    let tested = try run(["swift", "test"] + options)
+    let tested = try run(["swift", "test", "--skip-build"] + options)
     #expect(tested.status == 0 && tested.everything.contains("Test run with 1 test in"), "\(tested.everything)")
   }
 }
