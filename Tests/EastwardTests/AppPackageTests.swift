@@ -8,9 +8,9 @@ struct AppPackageTests {
   @Test(
     "uses every product in Swift 6 mode, with main-actor isolation by default and without, and is warned of nothing")
   func builds() throws {
-    let folder = clientPackage("App")
+    let folder = productsDirectory.deletingLastPathComponent().appending(path: "app-package")
     try AppPackage(of: packageDirectory.resolvingSymlinksInPath(), aspects: 50).write(to: folder)
-    let options = clientOptions(of: folder)
+    let options = buildOptions(of: folder, in: folder.appending(path: ".build"))
     let built = try run(["swift", "build", "--build-tests"] + options)
     #expect(built.status == 0 && !built.everything.contains("warning:"), "\(built.everything)")
     for program in ["App", "MainApp"] {

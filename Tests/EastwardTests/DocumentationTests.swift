@@ -87,20 +87,22 @@ struct DocumentationTests {
 
   /// Does what a new user does: makes a package that depends on this one, and puts the code into it.
   private func runAsPackage(_ main: URL) throws -> Ending {
-    let package = clientPackage("Readme")
-    let sources = package.appending(path: "Sources/Readme")
+    let scratch = productsDirectory.deletingLastPathComponent().appending(path: "readme")
+    let package = scratch.appending(path: "App")
+    let sources = package.appending(path: "Sources/App")
     try FileManager.default.createDirectory(at: sources, withIntermediateDirectories: true)
     let manifest = """
       // swift-tools-version: 6.3
       import PackageDescription
       let package = Package(
-        name: "Readme", platforms: [.macOS(.v15)],
+        name: "App", platforms: [.macOS(.v15)],
         dependencies: [.package(name: "Eastward", path: "\(packageDirectory.path)")],
-        targets: [.executableTarget(name: "Readme", dependencies: [.product(name: "Eastward", package: "Eastward")])])
+        targets: [.executableTarget(name: "App", dependencies: [.product(name: "Eastward", package: "Eastward")])])
       """
     try Data(manifest.utf8).write(to: package.appending(path: "Package.swift"))
     try Data(contentsOf: main).write(to: sources.appending(path: "main.swift"))
-    return try run(["swift", "run"] + clientOptions(of: package) + ["Readme"])
+    let options = withoutIndex + buildOptions(of: package, in: scratch.appending(path: "build"))
+    return try run(["swift", "run"] + options + ["App"])
   }
 
   @Test("everything that the table of requirements names exists, and every line is there")

@@ -31,7 +31,8 @@ struct ExampleTests {
     #expect(ending.status == 0 && ending.everything.contains("Test run with 7 tests"), "\(ending.everything)")
   }
 
-  private static let options = clientOptions(of: folder)
+  private static let options = buildOptions(
+    of: folder, in: productsDirectory.deletingLastPathComponent().appending(path: "examples"))
 
   /// Builds the examples as a user would, and answers where the programs are.
   private static func build() throws -> URL {

@@ -5,6 +5,8 @@ import Testing
 /// Runs the tests of the page on testing in a package of their own, with both frameworks, as a user would.
 @Suite("The page on testing")
 struct TestingPageTests {
+  private let scratch = productsDirectory.deletingLastPathComponent().appending(path: "testing-page")
+
   @Test("its tests pass, and fail at the line of the expectation where that is wrong, in Swift Testing and in XCTest")
   func frameworks() throws {
     let code = try Guide("Testing.md").code
@@ -36,18 +38,18 @@ struct TestingPageTests {
   }
 
   private func test(_ code: String) throws -> Ending {
-    let package = clientPackage("Page")
-    let folder = package.appending(path: "Tests/PageTests")
+    let package = scratch.appending(path: "App")
+    let folder = package.appending(path: "Tests/AppTests")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     let manifest = """
       // swift-tools-version: 6.3
       import PackageDescription
       let package = Package(
-        name: "Page", platforms: [.macOS(.v15)],
+        name: "App", platforms: [.macOS(.v15)],
         dependencies: [.package(name: "Eastward", path: "\(packageDirectory.path)")],
         targets: [
           .testTarget(
-            name: "PageTests",
+            name: "AppTests",
             dependencies: [
               .product(name: "Eastward", package: "Eastward"), .product(name: "EastwardTestReporters", package: "Eastward"),
             ])
@@ -55,6 +57,6 @@ struct TestingPageTests {
       """
     try Data(manifest.utf8).write(to: package.appending(path: "Package.swift"))
     try Data(code.utf8).write(to: folder.appending(path: "Page.swift"))
-    return try run(["swift", "test"] + clientOptions(of: package))
+    return try run(["swift", "test"] + buildOptions(of: package, in: scratch.appending(path: "build")))
   }
 }
