@@ -60,10 +60,11 @@ package struct Comparison: Sendable {
   /// Returns the comparison in which a finding that both versions have is new if only the newer one is as severe as
   /// `level`. A related location says how severe it was.
   package func raised(to level: Severity) -> Comparison {
-    let risen = pairs.filter { $0.older.severity < level && $0.newer.severity >= level }
+    let isRisen = { (older: Finding, newer: Finding) in older.severity < level && newer.severity >= level }
+    let risen = pairs.filter(isRisen)
     if risen.isEmpty { return self }
     var comparison = self
-    comparison.pairs.removeAll { $0.older.severity < level && $0.newer.severity >= level }
+    comparison.pairs.removeAll(where: isRisen)
     comparison.new = (new + risen.map { $1.risen(from: $0.severity) }).sorted()
     comparison.risen = Set(risen.map { FindingKey($0.newer) })
     comparison.unchanged.removeAll { comparison.risen.contains(FindingKey($0)) }

@@ -87,7 +87,7 @@ struct GateSession {
     let found = Found(reported, &changes)
     let byBase = foundByBase(beside: found)
     let lost = modules?.findingsLost(in: found.head, among: reported.head.reportedPaths) ?? []
-    let whole = lost.isEmpty ? found : Found(reported, &changes, with: lost)
+    let whole = found.adding(lost, to: reported, &changes)
     let suppressions = newSuppressions(found, &changes)
     let replaced = Set(reported.base.replaced(in: head).map(\.source))
     var settings = GateSettings(origin: origin.rawValue, suppressions: suppressions.count, limit: limits.suppressions)
@@ -214,11 +214,20 @@ private struct Found {
   /// The keys of the findings that only the newer content has.
   let new: Set<FindingKey>
 
-  /// - Parameter lost: findings of the head that its modules hide.
-  init(_ pair: GateSession.Pair, _ changes: inout ChangeExplainer, with lost: [Finding] = []) {
-    head = pair.head.wholeResult().adding(lost)
-    base = pair.base.wholeResult()
+  init(_ pair: GateSession.Pair, _ changes: inout ChangeExplainer) {
+    self.init(pair, head: pair.head.wholeResult(), base: pair.base.wholeResult(), &changes)
+  }
+
+  private init(
+    _ pair: GateSession.Pair, head: LintResult, base: LintResult, _ changes: inout ChangeExplainer
+  ) {
+    (self.head, self.base) = (head, base)
     comparison = pair.comparison(from: base.findings, to: head.findings) { changes.renames() }
     new = Set(comparison.new.map(FindingKey.init))
+  }
+
+  /// Returns the findings with those of the head that its modules hide.
+  func adding(_ lost: [Finding], to pair: GateSession.Pair, _ changes: inout ChangeExplainer) -> Found {
+    lost.isEmpty ? self : Found(pair, head: head.adding(lost), base: base, &changes)
   }
 }
