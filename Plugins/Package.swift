@@ -2,8 +2,8 @@
 import Foundation
 import PackageDescription
 
-// The plugins with a linter that is built already. `Scripts/artifact-bundle` writes a copy of this folder for a release,
-// with the version and the checksum of its bundle; a bundle beside this manifest comes first.
+// The plugins with a linter that is built already. `Scripts/artifact-bundle` writes a copy of this folder for a
+// release, with the version and the checksum of its bundle; a bundle beside this manifest comes first.
 let bundle = "east.artifactbundle"
 
 let east: Target =

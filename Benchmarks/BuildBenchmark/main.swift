@@ -1,9 +1,9 @@
 import AppPackage
 import Foundation
 
-// Builds an app that uses every product, from nothing, and prints how long that took: `BuildBenchmark [LIBRARY [ASPECTS]]`. The app is
-// written into a temporary folder; 50 aspects, and the library that stands here, if nothing is said. Beside it, a program that
-// does nothing, which is what the tools take for themselves.
+// Builds an app that uses every product, from nothing, and prints how long that took: `BuildBenchmark [LIBRARY
+// [ASPECTS]]`. The app is written into a temporary folder; 50 aspects, and the library that stands here, if nothing is
+// said. Beside it, a program that does nothing, which is what the tools take for themselves.
 
 let words = Array(CommandLine.arguments.dropFirst())
 let here = URL(filePath: FileManager.default.currentDirectoryPath)

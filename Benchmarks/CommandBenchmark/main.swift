@@ -1,8 +1,8 @@
 import Dispatch
 import Foundation
 
-// Runs a command, or two in turn, and prints wall time (minimum, median, maximum) and for two commands the ratio of each
-// pair, which holds when the machine's speed drifts.
+// Runs a command, or two in turn, and prints wall time (minimum, median, maximum) and for two commands the ratio of
+// each pair, which holds when the machine's speed drifts.
 //
 //   CommandBenchmark [RUNS] COMMAND ARGUMENT… [--vs COMMAND ARGUMENT…]
 

@@ -1,8 +1,8 @@
 /// Source text that repeats one thing.
 struct Shape: Sendable {
   let name: String
-  /// The number of repetitions to begin with: eight times as many make about 100 KB, or more where that takes only a few
-  /// milliseconds.
+  /// The number of repetitions to begin with: eight times as many make about 100 KB, or more where that takes only a
+  /// few milliseconds.
   let count: Int
   let text: @Sendable (Int) -> String
 

@@ -6,8 +6,8 @@ import Rules
 import SwiftReader
 
 // Lints texts that repeat one thing n, 2n, 4n and 8n times, with every rule on and on a thread with a stack of 512 KB,
-// as threads other than the first have on some systems. Prints the processor time of each and how it grows: a slope of 1
-// is linear, one of 2 quadratic. Exits with 1 where a slope is above 1.2 or a text below 100 KB takes a second.
+// as threads other than the first have on some systems. Prints the processor time of each and how it grows: a slope of
+// 1 is linear, one of 2 quadratic. Exits with 1 where a slope is above 1.2 or a text below 100 KB takes a second.
 
 let steepest = 1.2
 let rules = try Configuration(json: Array(everything.utf8)).activeRules(from: Rules.rules)

@@ -1,8 +1,8 @@
 import Foundation
 import SwiftReader
 
-// Reads every Swift file below the paths again and again on one thread and prints megabytes a second, beside the rate at
-// which the same bytes can merely be added up.
+// Reads every Swift file below the paths again and again on one thread and prints megabytes a second, beside the rate
+// at which the same bytes can merely be added up.
 
 let paths = CommandLine.arguments.dropFirst().filter { $0 != "--once" }
 let files = paths.flatMap(swiftFiles(below:))

@@ -1,10 +1,10 @@
-/// A store as the field writes them, to compare with: after every action all who listen are called, each selects its part of
-/// the old and of the new state, compares the two, and is handed what it must cast. An action that is sent meanwhile runs
-/// at once, inside.
+/// A store as the field writes them, to compare with: after every action all who listen are called, each selects its
+/// part of the old and of the new state, compares the two, and is handed what it must cast. An action that is sent
+/// meanwhile runs at once, inside.
 ///
 /// Written for this benchmark after the documented behaviour of ReSwift 4 to 6: subscriptions that are transformed by
-/// `select` and `skipRepeats`, a set of them, weak subscribers, one dispatch function made of middleware. It is a module of
-/// its own and inlines nothing, as those libraries are; no line of it is theirs.
+/// `select` and `skipRepeats`, a set of them, weak subscribers, one dispatch function made of middleware. It is a
+/// module of its own and inlines nothing, as those libraries are; no line of it is theirs.
 public final class ReferenceStore<State, Action> {
   private let reduce: (State, Action) -> State
   private var subscriptions: Set<Box<State>> = []

@@ -2,8 +2,8 @@ import Foundation
 import LanguageClient
 
 // Edits files of a checkout in a language server, and prints how long it takes until the diagnostics are there:
-// median, 95th percentile and worst, in milliseconds. The edits are those of the newest commits, one file at a time; for each
-// file then five letters in the body of its first function, and a new type.
+// median, 95th percentile and worst, in milliseconds. The edits are those of the newest commits, one file at a time;
+// for each file then five letters in the body of its first function, and a new type.
 //
 //   SessionBenchmark EAST CHECKOUT [EDITS]
 

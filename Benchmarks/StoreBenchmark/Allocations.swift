@@ -1,8 +1,8 @@
 #if os(Linux)
   import Glibc
 
-  // The manifest has the linker call this function `malloc`, so every allocation of the process passes here, with no C. It
-  // counts and hands on. Only the main thread runs workloads, so a plain number will do.
+  // The manifest has the linker call this function `malloc`, so every allocation of the process passes here, with no C.
+  // It counts and hands on. Only the main thread runs workloads, so a plain number will do.
 
   nonisolated(unsafe) private var allocations = 0
 

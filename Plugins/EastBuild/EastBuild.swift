@@ -1,8 +1,8 @@
 import Foundation
 import PackagePlugin
 
-/// Lints a target's folder whenever its sources changed, before they are compiled. Findings appear in the build's log as
-/// the compiler's diagnostics do; an error fails the build.
+/// Lints a target's folder whenever its sources changed, before they are compiled. Findings appear in the build's log
+/// as the compiler's diagnostics do; an error fails the build.
 @main
 struct EastBuild: BuildToolPlugin {
   func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {

@@ -128,8 +128,8 @@ extension Codebase {
     return codebase
   }
 
-  /// Returns whether another content of a file has the same declarations. A file that is counted but not linted must also
-  /// use the same names of declarations, which decide whether it is analyzed.
+  /// Returns whether another content of a file has the same declarations. A file that is counted but not linted must
+  /// also use the same names of declarations, which decide whether it is analyzed.
   private func isBodyEdit(of file: Int, _ source: SourceFile) -> Bool {
     guard files[file].hasTheSameDeclarations(as: source) else { return false }
     if source.isLinted || !source.isCounted { return true }

@@ -57,8 +57,8 @@ extension Delivery: CustomStringConvertible {
   }
 }
 
-/// A value that a component received. Types are compared by their names, without the types and modules that contain them,
-/// as in the trace.
+/// A value that a component received. Types are compared by their names, without the types and modules that contain
+/// them, as in the trace.
 public struct DeliveredValue: Equatable, CustomStringConvertible {
   private let subject: String
   private let subscriber: String

@@ -3,8 +3,8 @@ public import Eastward
 extension Transcript where Entry == Delivery {
   /// Returns the function that records the trace of a store: `Store(…, tracing: deliveries.tracing(), reduce: …)`.
   ///
-  /// A navigation step that comes after its delivery, because it had to wait for the previous one or is a later step of a
-  /// new router, is assigned to the last delivery that the test has not expected yet.
+  /// A navigation step that comes after its delivery, because it had to wait for the previous one or is a later step of
+  /// a new router, is assigned to the last delivery that the test has not expected yet.
   public func tracing() -> (Trace) -> Void {
     var actions: [String] = []
     var moment: Int?

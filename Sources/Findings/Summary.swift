@@ -49,8 +49,8 @@ package struct GateSummary: Sendable, Equatable {
 package enum SkipReason: String, Sendable, CaseIterable {
   /// The file matches `exclude` of a configuration; it is read for its declarations.
   case excluded
-  /// `.gitattributes` marks the file as generated, or its header calls it generated and it cannot be parsed or says that it
-  /// must not be edited.
+  /// `.gitattributes` marks the file as generated, or its header calls it generated and it cannot be parsed or says
+  /// that it must not be edited.
   case generated
   /// The content is in git LFS; the work tree or commit has only a pointer.
   case lfsPointers

@@ -6,8 +6,8 @@ extension CouplingMap {
     having(entries.filter { $0.counts.findings > 0 || ($0.base?.findings ?? 0) > 0 })
   }
 
-  /// The map with only the arrows that differ from the base of a comparison. An arrow has all its properties, so that its
-  /// counts are those of the versions.
+  /// The map with only the arrows that differ from the base of a comparison. An arrow has all its properties, so that
+  /// its counts are those of the versions.
   package var differences: CouplingMap {
     having(arrows.filter { $0.properties.contains(where: \.differs) }.flatMap(entries))
   }

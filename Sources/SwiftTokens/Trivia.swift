@@ -1,6 +1,6 @@
 extension Lexer {
-  /// Reports a text of characters that are two or four bytes wide: it begins with such a byte-order mark, or a fourth of
-  /// its first bytes are NUL. Most of it would be skipped as white space.
+  /// Reports a text of characters that are two or four bytes wide: it begins with such a byte-order mark, or a fourth
+  /// of its first bytes are NUL. Most of it would be skipped as white space.
   mutating func checkEncoding() {
     let start = bytes.bytes.prefix(256)
     let mark = start.prefix(2)

@@ -1,7 +1,7 @@
 package import Foundation
 
-/// Writes an app as a team would have it, that uses every product of the library: aspects by macros, a store with parts, a
-/// recorder, an effect, a route, adapters, and tests.
+/// Writes an app as a team would have it, that uses every product of the library: aspects by macros, a store with
+/// parts, a recorder, an effect, a route, adapters, and tests.
 package struct AppPackage {
   private let library: URL
   private let parts: Int

@@ -112,8 +112,8 @@ extension BuiltPackage {
     return other.file == "\(root)/\(declared.path)" && other.range.contains(Int(declared.offset))
   }
 
-  /// Functions of one name are told apart by types that the analyzer does not know; of two properties with one owner and
-  /// name, one stands in an inactive clause of an `#if`.
+  /// Functions of one name are told apart by types that the analyzer does not know; of two properties with one owner
+  /// and name, one stands in an inactive clause of an `#if`.
   private func isTwin(_ reference: SyntaxTrees.Reference, _ declared: ResolvedStep.Declared) -> Bool {
     let other = trees.declarations[reference.member]
     return isOwned(reference, by: declared.owner)

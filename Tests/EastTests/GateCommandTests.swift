@@ -4,7 +4,8 @@ import Testing
 
 @Suite("east gate")
 struct GateCommandTests {
-  /// A repository with two hundred old findings and a note of the property they all use on `main`, and a branch `work` that is checked out.
+  /// A repository with two hundred old findings and a note of the property they all use on `main`, and a branch `work`
+  /// that is checked out.
   private func old(_ more: [String: String] = [:]) throws -> Sandbox {
     var files = ["Car.swift": Sources.car]
     for number in 0..<200 {

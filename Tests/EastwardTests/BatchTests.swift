@@ -3,7 +3,8 @@ import Foundation
 import Running
 import Testing
 
-/// Applies differences in the ways of the field: as a `CollectionDifference`, as batch updates of a table view, and one after the other.
+/// Applies differences in the ways of the field: as a `CollectionDifference`, as batch updates of a table view, and one
+/// after the other.
 @Suite("Differences in other models")
 struct BatchTests {
   private static let lists = ProcessInfo.processInfo.environment["EASTWARD_SLOW"] == nil ? 3_000 : 100_000

@@ -1,8 +1,8 @@
 import Eastward
 import Testing
 
-/// Everything that a program can do wrong at run time, without a handler of its own: a debug build stops with the sentence, a release
-/// build goes on. `Documentation/UsageErrors.md` has the table.
+/// Everything that a program can do wrong at run time, without a handler of its own: a debug build stops with the
+/// sentence, a release build goes on. `Documentation/UsageErrors.md` has the table.
 @Suite("Usage errors without a handler")
 struct DefaultHandlerTests {
   private struct Mistake: Sendable {

@@ -1,7 +1,8 @@
 import Eastward
 import Testing
 
-/// The bugs that a first sketch of this library had, each as a test. A fourth one, of `Codable`, belongs to the recorder.
+/// The bugs that a first sketch of this library had, each as a test. A fourth one, of `Codable`, belongs to the
+/// recorder.
 @Suite("Bugs that will not come back")
 struct DocumentedBugTests {
   @Test("a component needs no token, so no token can be dropped")

@@ -3,7 +3,8 @@ import Foundation
 import Running
 import Testing
 
-/// Lets every part of an app go at every point at which its code runs, while actions are delivered and while time moves.
+/// Lets every part of an app go at every point at which its code runs, while actions are delivered and while time
+/// moves.
 @Suite("Letting go at any point")
 @MainActor
 struct ReleaseTests {

@@ -2,8 +2,8 @@ import Findings
 import LanguageServer
 import SwiftReader
 
-/// Workspaces in the folders `/work` and `/other`, in which every `bad` of an open file is a finding. It refers to a file
-/// that is not open if its line says so.
+/// Workspaces in the folders `/work` and `/other`, in which every `bad` of an open file is a finding. It refers to a
+/// file that is not open if its line says so.
 struct WordFinder: WorkspaceFinder {
   func realPath(of path: ByteString) -> ByteString? { path }
 

@@ -3,7 +3,8 @@ import Findings
 import SwiftReader
 import Testing
 
-/// What the linter takes members for that a compiler knows for sure: `Scripts/compare-compiler` compares both on packages.
+/// What the linter takes members for that a compiler knows for sure: `Scripts/compare-compiler` compares both on
+/// packages.
 @Suite("the value whose member is used has the type that the compiler gives it")
 struct ReceiverTests {
   @Test("and the member is the one that the compiler means", arguments: receivers)

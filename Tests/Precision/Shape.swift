@@ -1,4 +1,5 @@
-/// What no finding may speak of, whoever lints it: the shapes of chains that are exempt by their syntax or by their owner.
+/// What no finding may speak of, whoever lints it: the shapes of chains that are exempt by their syntax or by their
+/// owner.
 enum Shape: String, CaseIterable {
   case namespace
   case implicitMember = "implicit member"
@@ -19,7 +20,8 @@ enum Shape: String, CaseIterable {
     let names = [finding.hop, finding.member]
     switch self {
     case .namespace:
-      // `Screen().size` and `Screens.first().size` are objects that are handed out here, `Self.screen` is the own type's.
+      // `Screen().size` and `Screens.first().size` are objects that are handed out here, `Self.screen` is the own
+      // type's.
       let names = finding.chain.prefix { $0.isLetter || $0.isNumber || $0 == "." }
       let isCalled = finding.chain.dropFirst(names.count).first == "(" && names.count { $0 == "." } < 2
       let isObject = isCalled || finding.chain.hasPrefix("Self.")

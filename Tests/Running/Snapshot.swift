@@ -1,6 +1,7 @@
 package import Foundation
 
-/// Returns the recorded text, which a test compares with the given one; where `RECORD_SNAPSHOTS` is set, records it before.
+/// Returns the recorded text, which a test compares with the given one; where `RECORD_SNAPSHOTS` is set, records it
+/// before.
 package func snapshot(_ text: String, in file: URL) throws -> String {
   if isRecording { try Data(text.utf8).write(to: file) }
   return String(decoding: try Data(contentsOf: file), as: UTF8.self)

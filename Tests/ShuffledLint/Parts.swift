@@ -3,8 +3,8 @@ import Findings
 import FuzzProperties
 import Linting
 
-/// Divides the files into two to five parts, lints each beside the interfaces of all other files, and puts together what is
-/// found.
+/// Divides the files into two to five parts, lints each beside the interfaces of all other files, and puts together
+/// what is found.
 func findings(
   inPartsOf files: [SourceFile], _ manifests: [Manifest], under ruleSets: RuleSets,
   using generator: inout some RandomNumberGenerator

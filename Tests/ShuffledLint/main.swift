@@ -12,8 +12,8 @@ import SwiftReader
 //       of the other files only their interfaces, and how they use its properties
 //   shuffled-lint chains ROOT < FILES                     prints PATH:LINE:COLUMN of every chain
 //
-// CONFIGURATION is what `east show-config` prints. FILES are paths below ROOT, each behind "linted ", "declared " or "project " and
-// with a NUL after it; so are the places that are printed.
+// CONFIGURATION is what `east show-config` prints. FILES are paths below ROOT, each behind "linted ", "declared " or
+// "project " and with a NUL after it; so are the places that are printed.
 let words = Array(CommandLine.arguments.dropFirst())
 do {
   let files = try listedFiles(FileHandle.standardInput.readToEnd() ?? Data())

@@ -3,8 +3,8 @@ import SwiftReader
 import SwiftTokens
 import Testing
 
-/// For any bytes the reader ends, reports where it could not follow, and its facts are sound: indices and offsets are in
-/// bounds, and packing loses nothing.
+/// For any bytes the reader ends, reports where it could not follow, and its facts are sound: indices and offsets are
+/// in bounds, and packing loses nothing.
 @Suite struct HostileInputTests {
   static let pieces = [
     "(", ")", "[", "]", "{", "}", "\"", "\"\"\"", "\"\\(", "#", "#\"", "#if A\n", "#endif\n", "<", "A<", "<#", "/*",

@@ -117,8 +117,8 @@ private struct PropertyUseCounter {
     counts[property, default: [:]][user] = use
   }
 
-  /// Returns the type whose code a declaration is. The code of an extension belongs to the module of its own file, which
-  /// may depend on that of the type, but not the other way round.
+  /// Returns the type whose code a declaration is. The code of an extension belongs to the module of its own file,
+  /// which may depend on that of the type, but not the other way round.
   private mutating func user(around declaration: DeclarationID, in file: Int) -> TypeName {
     TypeName(name: type(around: declaration, in: file).name, module: table.moduleName(ofFile: file))
   }

@@ -1,5 +1,5 @@
-/// What a file contributes to the answer of a question. The detail also tells apart what contributes to different questions
-/// of one number.
+/// What a file contributes to the answer of a question. The detail also tells apart what contributes to different
+/// questions of one number.
 struct Contribution: Sendable, Comparable {
   var question: Question
   var detail: UInt64

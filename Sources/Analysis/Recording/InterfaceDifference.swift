@@ -111,7 +111,8 @@ private struct Interfaces {
       }
   }
 
-  /// Returns whether two properties are bound to the same part. A property's pattern has no cases, so steps have no names.
+  /// Returns whether two properties are bound to the same part. A property's pattern has no cases, so steps have no
+  /// names.
   private func areSame(_ mine: PartID?, _ theirs: PartID?) -> Bool { old.steps(to: mine) == new.steps(to: theirs) }
 
   private func areSame(_ mine: Attribute, _ theirs: Attribute) -> Bool {

@@ -99,7 +99,8 @@ extension DeclarationLookup {
   /// Returns whether the name of a file says that a generator wrote it.
   func isGenerated(_ file: Int) -> Bool { modules.isGenerated(file) }
 
-  /// Returns whether a file is in a folder for examples, samples or demos: `Examples/`, `iOS Sample/`, `ChartsDemo-iOS/`.
+  /// Returns whether a file is in a folder for examples, samples or demos: `Examples/`, `iOS Sample/`,
+  /// `ChartsDemo-iOS/`.
   func isExample(_ file: Int) -> Bool { modules.isExample(file) }
 
   /// Whether the files include sources of libraries that the repository depends on.

@@ -39,9 +39,9 @@ struct FileMembers: Sendable, Equatable {
   struct Behaviour: Sendable, Equatable {
     /// The traits that type declarations and extensions give to their types.
     var traits: [Told] = []
-    /// The properties whose getter only returns `self`, a value made of `self` or what an own factory method makes, those
-    /// of extensions whose getter only converts, such as `var record: Record { Record(id: id) }`, and the functions that
-    /// only create an object.
+    /// The properties whose getter only returns `self`, a value made of `self` or what an own factory method makes,
+    /// those of extensions whose getter only converts, such as `var record: Record { Record(id: id) }`, and the
+    /// functions that only create an object.
     var facades: [UInt32] = []
 
     struct Told: Sendable, Equatable {

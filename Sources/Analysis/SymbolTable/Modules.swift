@@ -121,8 +121,8 @@ final class Modules: Sendable {
     return own.contains { map.depends($0, onAnyOf: [module]) } || !own.contains { map.depends($0, onAnyOf: namesakes) }
   }
 
-  /// Returns whether a file imports a declaration of another file by its name, of a module from which it imports nothing
-  /// else; `nil` if the file imports the whole module or nothing of it.
+  /// Returns whether a file imports a declaration of another file by its name, of a module from which it imports
+  /// nothing else; `nil` if the file imports the whole module or nothing of it.
   func importsByName(_ name: Spelling, of other: Int, in file: Int) -> Bool? {
     let imports = imported[file]
     if imports.names.isEmpty { return nil }
@@ -200,7 +200,8 @@ extension ByteString {
   }
 }
 
-/// Returns whether a folder of the path is for examples, samples or demos: `Examples/`, `iOS Sample/`, `ChartsDemo-iOS/`.
+/// Returns whether a folder of the path is for examples, samples or demos: `Examples/`, `iOS Sample/`,
+/// `ChartsDemo-iOS/`.
 package func isOfExamples(_ folder: ArraySlice<UInt8>) -> Bool {
   // A byte that is not an ASCII letter ends a word, unless it belongs to a non-ASCII letter.
   guard folder.allSatisfy({ $0 < 0x80 }) else { return isOfExamples(String(describing: ByteString(folder))) }

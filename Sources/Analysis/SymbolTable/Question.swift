@@ -21,8 +21,8 @@ struct Question: Hashable, Comparable, Sendable {
   /// Returns the question about the module and the imports of a file.
   static func file(at path: PathHash) -> Question { Question(.file, about: path.value) }
 
-  /// Returns the question about what the analysis of other files reads in a file beyond declarations: the initial values
-  /// that determine types, and what shows how a type is decoded.
+  /// Returns the question about what the analysis of other files reads in a file beyond declarations: the initial
+  /// values that determine types, and what shows how a type is decoded.
   static func content(ofFileAt path: PathHash) -> Question { Question(.content, about: path.value) }
 
   /// Returns the question about a declaration apart from its braces; for an extension, also about the type that it

@@ -33,8 +33,8 @@ extension TypeResolver {
     return found
   }
 
-  /// Returns the first type that a class inherits where it is declared, with the class's generic arguments: its superclass
-  /// if it has one. Extensions only add protocols.
+  /// Returns the first type that a class inherits where it is declared, with the class's generic arguments: its
+  /// superclass if it has one. Extensions only add protocols.
   mutating func superclass(of type: KnownType) -> KnownType {
     let shape = arena[type]
     guard shape.kind == .nominal, let first = table.declaration(shape.declaration).inheritance.first else {

@@ -6,8 +6,8 @@ extension Array: DiffableCollection where Element: Identifiable & Equatable {
 
   /// Returns the changes between an older version of this array and this one.
   ///
-  /// - Complexity: O(1) if both share storage. O(n) if the same elements are in the same order, or if elements were added
-  ///   or removed in one place. Otherwise O(n log n) with n elements.
+  /// - Complexity: O(1) if both share storage. O(n) if the same elements are in the same order, or if elements were
+  ///   added or removed in one place. Otherwise O(n log n) with n elements.
   @inlinable
   public func changes(since old: [Element]) -> [Change<Element>] {
     // Spans show whether both arrays share storage. A contiguous array has a span on older systems too; nothing is

@@ -4,10 +4,9 @@
 ///
 /// ```swift
 /// let blocks = store.elements(in: { $0.blocks })
-/// blocks.provide(to: canvasView)                                        // all blocks that were added, removed, changed
-/// let objects = blocks.elements(of: id, in: { $0.objects })
-/// objects.provide(to: blockView)                                        // the objects of one block
-/// objects.provide(id, to: objectView, ObjectView.newObject)             // one object
+/// blocks.provide(to: canvasView)                                        // all blocks that were added, removed,
+/// changed let objects = blocks.elements(of: id, in: { $0.objects }) objects.provide(to: blockView)
+/// // the objects of one block objects.provide(id, to: objectView, ObjectView.newObject)             // one object
 /// ```
 ///
 /// No component is called if nothing has changed.

@@ -172,8 +172,8 @@ final class ElementsChannel<Element: Identifiable>: Channel, Retainable {
     for (_, _, channel) in inner { channel.disappear() }
   }
 
-  /// Forgets the lists in elements that are not there any more. When an element returns, its list is delivered as a whole,
-  /// also to subscribers that were added meanwhile.
+  /// Forgets the lists in elements that are not there any more. When an element returns, its list is delivered as a
+  /// whole, also to subscribers that were added meanwhile.
   private func forgetListsOfRemoved(_ changes: [Change<Element>]) {
     if inner.isEmpty { return }
     var removed: Set<Element.ID> = []

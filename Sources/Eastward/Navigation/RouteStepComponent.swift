@@ -26,7 +26,8 @@ public protocol RouteStepComponent<Place>: AnyObject {
 /// caller:
 ///
 /// ```swift
-/// @MainActor func newStep(_ step: RouteStep<Screen>, isLast: Bool) async { await interface.perform(step, animated: isLast) }
+/// @MainActor func newStep(_ step: RouteStep<Screen>, isLast: Bool) async { await interface.perform(step, animated:
+/// isLast) }
 /// ```
 public protocol AsyncRouteStepComponent<Place>: AnyObject {
   /// The type of a place: a screen, with the data that distinguishes it from others.

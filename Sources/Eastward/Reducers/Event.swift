@@ -9,7 +9,8 @@
 /// Firing the same value twice delivers it twice; the event need not be reset. A subscriber does not receive
 /// occurrences from before its subscription; see ``Store/events(of:)``.
 ///
-/// It is not `Codable`: what has occurred before the state was saved must not occur again. Leave it out of what is saved.
+/// It is not `Codable`: what has occurred before the state was saved must not occur again. Leave it out of what is
+/// saved.
 public struct Event<Value> {
   private var count = 0
   private var value: Value?
@@ -37,8 +38,8 @@ public struct Event<Value> {
     if let value { receiver(value) }
   }
 
-  /// The identity of an occurrence, and when it was fired. By the count alone, a new event that replaces one with as many
-  /// occurrences would look the same.
+  /// The identity of an occurrence, and when it was fired. By the count alone, a new event that replaces one with as
+  /// many occurrences would look the same.
   final class Occurrence: Sendable {
     let time = ContinuousClock.now
   }

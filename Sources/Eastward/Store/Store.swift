@@ -10,8 +10,8 @@
 /// ```
 ///
 /// After each action the new state is delivered: each aspect with subscribers is evaluated once and compared once, and
-/// its subscribers receive the value if it has changed. The subscribers of a value that has not changed are not visited;
-/// each reaction, feedback, event subscription and state subscriber is visited once after each action.
+/// its subscribers receive the value if it has changed. The subscribers of a value that has not changed are not
+/// visited; each reaction, feedback, event subscription and state subscriber is visited once after each action.
 ///
 /// A store belongs to the actor that created it. It is not `Sendable`, so the compiler keeps it there.
 public final class Store<State, Action> {

@@ -1,8 +1,9 @@
 /// A usage error of a store. Its description names the problem and the fix.
 ///
 /// By default a debug build stops with the description, and a release build prints it. Pass `onUsageError:` to a
-/// ``Store`` to do something else, such as recording the error in a test. The store goes on; `Documentation/UsageErrors.md`
-/// says what becomes of the call. A usage error during a call of `onUsageError:` is not reported.
+/// ``Store`` to do something else, such as recording the error in a test. The store goes on;
+/// `Documentation/UsageErrors.md` says what becomes of the call. A usage error during a call of `onUsageError:` is not
+/// reported.
 public enum UsageError: Error, Equatable, Sendable {
   /// A reducer dispatched an action.
   case reducerDispatched(String)

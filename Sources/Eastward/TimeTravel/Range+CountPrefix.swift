@@ -1,5 +1,6 @@
 extension Range<Int> {
-  /// Returns how many of these indices satisfy a condition that none satisfies after one that does not, by binary search.
+  /// Returns how many of these indices satisfy a condition that none satisfies after one that does not, by binary
+  /// search.
   func countPrefix(where isBefore: (Int) -> Bool) -> Int {
     var low = lowerBound
     var high = upperBound

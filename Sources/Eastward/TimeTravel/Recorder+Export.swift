@@ -21,7 +21,8 @@ extension Recorder {
   /// takes no more memory than its last `count` actions.
   ///
   /// ```swift
-  /// try recorder.archiveActions(keeping: 10_000) { try JSONEncoder().encode($0) } save: { try file.write(contentsOf: $0) }
+  /// try recorder.archiveActions(keeping: 10_000) { try JSONEncoder().encode($0) } save: { try file.write(contentsOf:
+  /// $0) }
   /// ```
   ///
   /// The lines of several calls follow one another. After a last call that keeps 0 actions they are what

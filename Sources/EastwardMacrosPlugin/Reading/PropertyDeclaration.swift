@@ -82,9 +82,9 @@ struct PropertyDeclaration {
     return attributes.joined() + access(isPublic) + nonisolated
   }
 
-  /// Returns the access modifier of the generated method, followed by a space. It is that of the type, because a private
-  /// property can be provided too, unless the property has an explicit access level above `fileprivate`, which may be
-  /// that of the aspect.
+  /// Returns the access modifier of the generated method, followed by a space. It is that of the type, because a
+  /// private property can be provided too, unless the property has an explicit access level above `fileprivate`, which
+  /// may be that of the aspect.
   private func access(_ isPublic: Bool) -> String {
     let own = [.private, .fileprivate].contains(head.access) ? nil : head.access
     if own == .internal { return "" }

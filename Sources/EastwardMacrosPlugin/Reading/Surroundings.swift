@@ -27,7 +27,8 @@ struct Surroundings {
   /// Whether an accessor, a closure or a function is around.
   var isFunction: Bool { scopes.contains { !$0.head.word.isType } }
 
-  /// The name of the innermost generic declaration; nil if none is. Of an extension, only its own constraints are known.
+  /// The name of the innermost generic declaration; nil if none is. Of an extension, only its own constraints are
+  /// known.
   var genericName: String? {
     scopes.first { $0.isGeneric }.map { $0.source.text($0.head.index + 1) }
   }

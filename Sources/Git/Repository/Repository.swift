@@ -16,8 +16,8 @@ package final class Repository {
 
   let pointer: OpaquePointer
   private let library: LibGit2
-  /// Whether the clone is partial: objects were left out, to be fetched when they are needed. Computed on first use, because it is needed only when an object is missing, and then perhaps for thousands of
-  /// objects.
+  /// Whether the clone is partial: objects were left out, to be fetched when they are needed. Computed on first use,
+  /// because it is needed only when an object is missing, and then perhaps for thousands of objects.
   package private(set) lazy var isPartial = findOutWhetherPartial()
 
   /// For each directory, whether it is behind foreign attributes: a cache of ``kept(_:of:)``.

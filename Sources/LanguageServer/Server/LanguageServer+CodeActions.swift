@@ -134,8 +134,8 @@ extension LanguageServer {
     return WorkspaceEdit(changes: changes)
   }
 
-  /// Calls a query of a workspace, and converts its errors: if the state is outdated, the document has changed. If a file
-  /// was written to, which the client did not tell, the workspace is read again.
+  /// Calls a query of a workspace, and converts its errors: if the state is outdated, the document has changed. If a
+  /// file was written to, which the client did not tell, the workspace is read again.
   func answer<Result: Sendable>(
     in root: ByteString, _ ask: () async throws(WorkspaceFailure) -> Result
   ) async throws(ResponseError) -> Result {

@@ -98,8 +98,8 @@ package struct Comparison: Sendable {
     return comparison
   }
 
-  /// The keys of the findings in the older version, by their keys in the newer version. Findings with equal keys in both
-  /// versions may be left out.
+  /// The keys of the findings in the older version, by their keys in the newer version. Findings with equal keys in
+  /// both versions may be left out.
   var olderKeys: [FindingKey: FindingKey] {
     Dictionary(pairs.map { (FindingKey($1), FindingKey($0)) }, uniquingKeysWith: { first, _ in first })
   }

@@ -32,8 +32,8 @@ extension CouplingMap.Arrow {
       + "\(text(of: \.findings)) \(counts.findings == 1 ? "finding" : "findings")"
   }
 
-  /// Returns the names of the first properties and the number of the others: `engine, wheels and 3 more`. In a comparison
-  /// these are the properties that differ, if any do.
+  /// Returns the names of the first properties and the number of the others: `engine, wheels and 3 more`. In a
+  /// comparison these are the properties that differ, if any do.
   package func propertiesText(atMost limit: Int) -> String {
     let different = properties.filter(\.differs)
     let properties = different.isEmpty ? properties : different

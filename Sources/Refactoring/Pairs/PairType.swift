@@ -59,7 +59,8 @@ extension FileFacts {
 }
 
 extension TypeTable {
-  /// Returns whether values of a type cannot be compared: functions, tuples, existentials, and optionals and collections of them.
+  /// Returns whether values of a type cannot be compared: functions, tuples, existentials, and optionals and
+  /// collections of them.
   fileprivate func isIncomparable(_ type: TypeID) -> Bool {
     switch self[type].kind {
     case .function, .tuple, .existential: true

@@ -38,7 +38,7 @@ package struct Scope: Sendable, Equatable {
   package var name: Name
   package var range: Range<UInt32>
   /// The value of the only statement if the scope is a body that consists of a single expression or `return`; for other
-  /// closures, what they return, as far as it is known; otherwise `.unknown`. Converted to the result type that a closure
-  /// writes.
+  /// closures, what they return, as far as it is known; otherwise `.unknown`. Converted to the result type that a
+  /// closure writes.
   package var soleValue: Value
 }

@@ -81,8 +81,8 @@ extension FileFacts {
     }
   }
 
-  /// Removes what closures of several statements return. It may depend on their local names, so the type of a property is
-  /// not inferred from it.
+  /// Removes what closures of several statements return. It may depend on their local names, so the type of a property
+  /// is not inferred from it.
   private mutating func removeResults() {
     for number in scopes.indices { scopes[number].soleValue.removeResult() }
     for number in casts.indices { casts[number].value.removeResult() }

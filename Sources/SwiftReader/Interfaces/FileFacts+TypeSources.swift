@@ -1,8 +1,8 @@
 import SwiftTokens
 
 extension FileFacts {
-  /// Returns whether the analysis of other files reads the same in another version of the file, apart from declarations:
-  /// the same elements in the same order.
+  /// Returns whether the analysis of other files reads the same in another version of the file, apart from
+  /// declarations: the same elements in the same order.
   ///
   /// - Complexity: O(*n* log *n*) in the elements of the facts.
   package func determinesTypes(like other: FileFacts) -> Bool { typeSources.ranked == other.typeSources.ranked }

@@ -1,7 +1,8 @@
 extension FileFacts {
   /// Whether the tables have the order that the analysis relies on: the first scope is the file, scopes begin in
-  /// ascending order, strings do not overlap, the children of a type have lower indices, no part is nested too deeply, and
-  /// the path from scope to declaration to scope ends. All indices must have been checked to be within their tables.
+  /// ascending order, strings do not overlap, the children of a type have lower indices, no part is nested too deeply,
+  /// and the path from scope to declaration to scope ends. All indices must have been checked to be within their
+  /// tables.
   var hasOrder: Bool {
     guard let first = scopes.first, first.kind == .file else { return false }
     return scopesAreInOrder && declarationsAreInOrder && typesAreInOrder && partsAreInOrder && stringsAreInOrder

@@ -7,8 +7,8 @@ enum ConfigurationSource: Sendable, Equatable {
   case unusable(String)
 }
 
-/// The maximum size of a configuration in bytes. What its JSON takes in memory is a multiple of that, and a pull request
-/// may bring any configuration.
+/// The maximum size of a configuration in bytes. What its JSON takes in memory is a multiple of that, and a pull
+/// request may bring any configuration.
 private let limitOfConfiguration = 1 << 20
 
 /// The name of a configuration file in every directory.

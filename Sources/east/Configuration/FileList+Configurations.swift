@@ -10,7 +10,8 @@ extension FileList {
     _ configurations: Configurations, in newer: FileList? = nil, as moves: [RepositoryPath: RepositoryPath] = [:]
   ) {
     lint(tests: configurations.filesWithTests(among: files.filter { !$0.isCounted }, as: moves))
-    // A test source that the newer content does not have may have moved; its findings are not new at their new location.
+    // A test source that the newer content does not have may have moved; its findings are not new at their new
+    // location.
     departed = newer?.missing(among: files.filter { !$0.isCounted }) ?? []
     lint(tests: departed)
     let counted = files.filter(\.isCounted)

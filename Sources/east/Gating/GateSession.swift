@@ -13,8 +13,8 @@ struct GateSession {
     /// The changes from the base to the head.
     fileprivate var changes: ChangeExplainer { head.changes(since: base) }
 
-    /// Compares findings of the base with those of the head. What is linted in the base only because it may have moved is
-    /// compared with files that the base does not have.
+    /// Compares findings of the base with those of the head. What is linted in the base only because it may have moved
+    /// is compared with files that the base does not have.
     fileprivate func comparison(
       from older: [Finding], to newer: [Finding], _ renames: () -> Renames
     ) -> Comparison {

@@ -49,8 +49,8 @@ struct OlderModules {
 extension LintSession {
   fileprivate func hasTarget(fileAt path: ByteString) -> Bool { codebase.hasTarget(fileAt: path) }
 
-  /// Returns the session with files in the modules to which the manifests of an older version assign them, and the path of
-  /// the first manifest that differs; `nil` if none does.
+  /// Returns the session with files in the modules to which the manifests of an older version assign them, and the path
+  /// of the first manifest that differs; `nil` if none does.
   fileprivate func inModules(
     of older: LintSession, _ known: FactsLookup, _ options: InputOptions
   ) async throws(Failure) -> (manifest: ByteString, session: LintSession)? {

@@ -25,8 +25,8 @@ struct TrendOptions {
 }
 
 extension Repository {
-  /// Returns a commit and its chain of first parents, the newest commit first, and warns if a shallow clone has fewer of
-  /// them than are wanted.
+  /// Returns a commit and its chain of first parents, the newest commit first, and warns if a shallow clone has fewer
+  /// of them than are wanted.
   ///
   /// - Parameters:
   ///   - limit: the number of commits to list.

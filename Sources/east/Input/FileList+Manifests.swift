@@ -5,8 +5,8 @@ extension FileList {
   /// Reads the package manifests and Xcode projects that assign files to modules, those of dependencies included.
   ///
   /// - Parameter known: the manifests that earlier readings of this run have read.
-  /// - Returns: the manifests with their files, ordered by path. A manifest that cannot be read is left out: the folders
-  ///   determine the modules then.
+  /// - Returns: the manifests with their files, ordered by path. A manifest that cannot be read is left out: the
+  ///   folders determine the modules then.
   func manifests(_ known: FactsMemo) throws(Failure) -> [(file: ListedFile, manifest: Manifest)] {
     let packages = readFiles.filter { $0.path.isSwift && Manifest.kind(ofPath: $0.source) != nil }
     let files = (packages + projects + dependencies.projects)

@@ -64,8 +64,8 @@ struct ReadFiles: Sendable {
     zip(files, sizes).reduce(into: [:]) { if paths.contains($1.0.path) { $0[$1.0.path] = $1.1 } }
   }
 
-  /// Returns whether all files belong to the same modules if one file has another content: it is no manifest, or declares
-  /// the same targets and products.
+  /// Returns whether all files belong to the same modules if one file has another content: it is no manifest, or
+  /// declares the same targets and products.
   func hasTheSameModules(with content: [UInt8], at path: RepositoryPath) -> Bool {
     guard Manifest.kind(ofPath: path.source) != nil else { return true }
     guard let older = manifests.first(where: { $0.path == path.source }),

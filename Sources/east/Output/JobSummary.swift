@@ -20,7 +20,8 @@ func appendJobSummary(_ content: ReportContent, below root: DiskPath) throws(Fai
   }
 }
 
-/// Returns the line ends that separate a paragraph from what the file has; the step that wrote it may have omitted them.
+/// Returns the line ends that separate a paragraph from what the file has; the step that wrote it may have omitted
+/// them.
 private func gap(after file: NamedFile) -> String {
   guard let end = (try? file.bytes())?.suffix(2), let last = end.last else { return "" }
   if last != UInt8(ascii: "\n") { return "\n\n" }

@@ -2,7 +2,8 @@ import Foundation
 import Running
 
 /// A file of commands and what they print, as a terminal shows it: `$ ` before a command, then its output and, if it is
-/// not 0, its exit code. Commands without an empty line between them run in one shell, in the same copy of a repository.
+/// not 0, its exit code. Commands without an empty line between them run in one shell, in the same copy of a
+/// repository.
 struct Console {
   /// Paragraphs of comments, which begin with `#`, and of commands.
   enum Paragraph: Equatable {

@@ -1,7 +1,7 @@
 /// What the runners of several systems make of the lines of a log.
 struct LogModel {
-  /// The lines that are commands: on GitHub those that begin with two colons behind any blanks, elsewhere whatever holds
-  /// `##[`, `##vso[` or the like.
+  /// The lines that are commands: on GitHub those that begin with two colons behind any blanks, elsewhere whatever
+  /// holds `##[`, `##vso[` or the like.
   var commands: [String] = []
   /// The scalars that steer a terminal or the text around them, but for line feeds.
   var controls: [Unicode.Scalar] = []

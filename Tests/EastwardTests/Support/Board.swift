@@ -1,7 +1,8 @@
 import Eastward
 import Running
 
-/// A state with something of each kind that can be told: an aspect, a list that is compared, one that is marked, an occasion.
+/// A state with something of each kind that can be told: an aspect, a list that is compared, one that is marked, an
+/// occasion.
 struct Board {
   private var counter = 0
   private var things = TrackedArray<Thing>()

@@ -1,8 +1,8 @@
 import Foundation
 import Running
 
-/// Checks a file that imports the library or its macros with the compiler that users have, as far as it finds errors; data
-/// races are found after types. What it says comes one line a message.
+/// Checks a file that imports the library or its macros with the compiler that users have, as far as it finds errors;
+/// data races are found after types. What it says comes one line a message.
 ///
 /// - Parameter version: the language mode.
 func compile(_ file: URL, version: String = "6", flags: [String] = []) throws -> Ending {

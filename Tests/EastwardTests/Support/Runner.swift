@@ -1,6 +1,7 @@
 import Eastward
 
-/// Keeps every effect that was started, and runs any of them at any time, cancelled or not: the tasks of the worst kind.
+/// Keeps every effect that was started, and runs any of them at any time, cancelled or not: the tasks of the worst
+/// kind.
 final class Runner {
   private var effects: [Effect] = []
   private(set) var cancelled: Set<Int> = []

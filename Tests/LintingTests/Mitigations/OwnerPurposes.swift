@@ -51,8 +51,8 @@ let ownerPurposes = [
     }
     """, "Use.swift", [.idleOwner, nil, nil, nil]
   ),
-  // What is documented for other modules is offered to them; a comment that documents nothing, or one for the own module
-  // only, offers nothing.
+  // What is documented for other modules is offered to them; a comment that documents nothing, or one for the own
+  // module only, offers nothing.
   Purpose(
     """
     public class Crate {

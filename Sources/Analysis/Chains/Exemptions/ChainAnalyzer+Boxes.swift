@@ -46,8 +46,8 @@ extension ChainAnalyzer {
       && types.functionsInExtensions(of: type) == 0
   }
 
-  /// Returns whether a property is the object to which a weak reference refers: a type with a name like `WeakController`
-  /// stores nothing else.
+  /// Returns whether a property is the object to which a weak reference refers: a type with a name like
+  /// `WeakController` stores nothing else.
   private mutating func isReferent(_ property: DeclarationID, of type: DeclarationID) -> Bool {
     guard table.name(of: type).hasPrefix("Weak"), !table.declaration(property).belongsToType else { return false }
     let properties = types.storedProperties(of: type)

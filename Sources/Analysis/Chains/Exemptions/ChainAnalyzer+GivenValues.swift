@@ -24,8 +24,8 @@ extension ChainAnalyzer {
     return frame.binding(index).isMutable
   }
 
-  /// Returns whether a hop is the first part of what a closure is given by a function whose name says that it is given in
-  /// order to be changed: `update(report) { $0.lines.append(line) }`.
+  /// Returns whether a hop is the first part of what a closure is given by a function whose name says that it is given
+  /// in order to be changed: `update(report) { $0.lines.append(line) }`.
   mutating func isHandedToChange(_ origin: ValueOrigin, _ hop: Hop, _ chain: Chain) -> Bool {
     guard origin.root == .closureParameter, origin.binding == 0, isFirst(hop, of: chain),
       let call = callHanding(rootOf: chain), let name = callee(of: call, frame.chain(call.chain))

@@ -2,8 +2,8 @@ import SwiftReader
 
 /// Whether the owner of a part could be told instead (`Documentation/Decisions/0074-owners-that-can-be-told.md`).
 extension ChainAnalyzer {
-  /// Returns the reason why a use of a part is only a note if no other reason holds: its owner is no object that could do
-  /// something instead, or offers the part to other code; `nil` for other owners.
+  /// Returns the reason why a use of a part is only a note if no other reason holds: its owner is no object that could
+  /// do something instead, or offers the part to other code; `nil` for other owners.
   mutating func mitigationOfOwner(
     _ origin: ValueOrigin, _ receiver: KnownType, _ hop: Hop, _ useKind: UseKind, _ chain: Chain, at link: UInt32
   ) -> Mitigation? {

@@ -26,8 +26,8 @@ extension ChainAnalyzer {
     return types.inherits(receiver, anyOf: library.baseViews)
   }
 
-  /// Returns whether a property gives a view of an owner that is neither a view nor a controller: an item gives its view to
-  /// a container, which adds, places and removes it.
+  /// Returns whether a property gives a view of an owner that is neither a view nor a controller: an item gives its
+  /// view to a container, which adds, places and removes it.
   private mutating func isGivenForMounting(_ hop: Hop) -> Bool {
     let owner = table.typeOwning(hop.member)
     guard !owner.isNone, frame.text(of: hop.name).lowercased().hasSuffix("view") else { return false }

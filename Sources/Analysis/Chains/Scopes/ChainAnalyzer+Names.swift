@@ -98,8 +98,8 @@ extension ChainAnalyzer {
     return .friend(.created, result(of: member, on: .unknown, spelling, call))
   }
 
-  /// Returns the origin of `$x` or `_x`, the projection or the wrapper of a property of `self`; `nil` for other names. A
-  /// binding is a path, so `$x` may be one hop longer.
+  /// Returns the origin of `$x` or `_x`, the projection or the wrapper of a property of `self`; `nil` for other names.
+  /// A binding is a path, so `$x` may be one hop longer.
   mutating func projected(_ name: Name, of selfType: KnownType) -> ValueOrigin? {
     let property = property(projectedBy: name, of: selfType)
     if property.isNone { return isWrapper(name, of: selfType) ? .friend(.own) : nil }

@@ -17,8 +17,8 @@ extension ChainAnalyzer {
     return false
   }
 
-  /// Returns whether a chain uses only what a copy of a value contains, from a link on: objects that the value refers to
-  /// are not copied.
+  /// Returns whether a chain uses only what a copy of a value contains, from a link on: objects that the value refers
+  /// to are not copied.
   mutating func isCopied(from link: UInt32, of receiver: KnownType, _ chain: Chain) -> Bool {
     var type = receiver
     for next in link..<max(link, chain.links.upperBound) {

@@ -8,8 +8,8 @@ package struct Frame {
   /// The spellings of all names; empty if each is computed when it is needed.
   private let spellings: [Spelling]
   let index: FileIndex
-  /// Whether the frame serves the initial value of a property of another file. Such a value is evaluated from many files:
-  /// nothing is cached or recorded for it, and local names are unknown in it.
+  /// Whether the frame serves the initial value of a property of another file. Such a value is evaluated from many
+  /// files: nothing is cached or recorded for it, and local names are unknown in it.
   let isOfForeignValue: Bool
   var chains: OriginTable
   var bindings: OriginTable

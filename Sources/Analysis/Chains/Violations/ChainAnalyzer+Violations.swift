@@ -111,8 +111,8 @@ extension ChainAnalyzer {
     case none
     /// The member exists, as far as the declarations show.
     case some
-    /// The member is assigned to, or called for its effect, so it exists and the receiver is worth telling, whatever the
-    /// receiver's type is.
+    /// The member is assigned to, or called for its effect, so it exists and the receiver is worth telling, whatever
+    /// the receiver's type is.
     case full
   }
 

@@ -4,8 +4,8 @@ import SwiftReader
 extension ChainAnalyzer {
   /// What a call with a closure calls.
   private enum Callee {
-    /// A function, an initializer or a case of an enumeration, and the type that has it as a member; unknown for a global
-    /// function.
+    /// A function, an initializer or a case of an enumeration, and the type that has it as a member; unknown for a
+    /// global function.
     case function(DeclarationID, holder: KnownType, on: KnownType)
     /// The memberwise initializer of a structure.
     case memberwise(KnownType)

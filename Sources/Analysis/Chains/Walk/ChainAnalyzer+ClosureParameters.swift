@@ -112,7 +112,8 @@ extension ChainAnalyzer {
     spelling == Library.dictionary && labels(of: call).first == Library.grouping
   }
 
-  /// Returns the element type of a publisher, the type inside a binding or an optional, or the instance type of a metatype.
+  /// Returns the element type of a publisher, the type inside a binding or an optional, or the instance type of a
+  /// metatype.
   private mutating func element(ofPresented type: KnownType) -> KnownType {
     let shape = types.shape(of: type)
     switch shape.kind {
