@@ -150,9 +150,11 @@ struct GateSettingsTests {
   ]
 
   private static func package(_ targets: [(name: String, path: String)]) -> String {
-    let all = targets.map { ".target(name: \"\($0.name)\", path: \"\($0.path)\")" }.joined(separator: ", ")
-    return
-      "// swift-tools-version:6.0\nimport PackageDescription\nlet package = Package(name: \"Cars\", targets: [\(all)])\n"
+    package(ofTargets: targets.map { ".target(name: \"\($0.name)\", path: \"\($0.path)\")" }.joined(separator: ", "))
+  }
+
+  private static func package(ofTargets all: String) -> String {
+    "// swift-tools-version:6.0\nimport PackageDescription\nlet package = Package(name: \"Cars\", targets: [\(all)])\n"
   }
 
   /// A repository whose branch `work` adds a finding and does what the way says.
@@ -181,13 +183,22 @@ struct GateSettingsTests {
     #expect(try Schema.lint.objections(to: JSONSerialization.jsonObject(with: ending.output)) == [])
   }
 
+  private static let publicCar = """
+    public final class Engine { public var temperature = 0 }
+    public final class Car { public let engine = Engine() }
+
+    """
+
   @Test("is not adding a target: its files are not judged as if they belonged to none")
   func addedTarget() throws {
-    let model = ["Sources/App/Car.swift": Sources.car]
+    let app = #".target(name: "App", path: "Sources/App")"#
+    let tool =
+      #".target(name: "Tool", dependencies: [.product(name: "Wheels", package: "wheels")], path: "Sources/Tool")"#
     let sandbox = try Sandbox.repository(
-      ["Package.swift": Self.package([("App", "Sources/App")])].merging(model) { $1 })
-    try sandbox.write(Self.package([("App", "Sources/App"), ("Tool", "Sources/Tool")]), to: "Package.swift")
-    try sandbox.write("import Other\n" + Self.reaching("Pilot"), to: "Sources/Tool/Pilot.swift")
+      ["Package.swift": Self.package(ofTargets: app), "Sources/App/Car.swift": Self.publicCar])
+    // `Tool` sees no type of `App`. A file of no target sees all public ones.
+    try sandbox.write(Self.package(ofTargets: "\(app), \(tool)"), to: "Package.swift")
+    try sandbox.write("import Wheels\n" + Self.reaching("Pilot"), to: "Sources/Tool/Pilot.swift")
     for flags in [[], ["--config-from", "base"]] {
       let ending = try sandbox.east(["gate", "--base", "HEAD"] + flags)
       #expect(ending.status == 0 && !ending.error.contains("silenced"), "\(ending.error)")
