@@ -7,11 +7,14 @@ package struct DispatchDuringDelivery: Rule {
   package struct Options: Codable, Sendable, Equatable {
     /// The delivery methods, in addition to the `new…` methods that protocols require.
     package var callbacks = ["newState"]
+    /// The modules whose stores deliver while they dispatch, so that the nested delivery runs before the current one
+    /// has ended.
+    package var synchronousStores = ["ReSwift"]
   }
 
   package static let page = Page(PackageResources.dispatch_during_delivery_md)
   package static let defaults = Options()
-  package static let limits: [String: OptionLimit] = ["callbacks": .texts(.names)]
+  package static let limits: [String: OptionLimit] = ["callbacks": .texts(.names), "synchronousStores": .texts(.names)]
 
   private let options: Options
 
@@ -21,8 +24,8 @@ package struct DispatchDuringDelivery: Rule {
 
   package func findings(in codebase: Codebase, severity: Severity, confidence: Confidence) -> [Finding] {
     let dispatches = codebase.eagerDispatches(in: options.callbacks)
-    // ReSwift delivers synchronously, so the nested delivery runs before the current one has ended.
-    let raised = !dispatches.isEmpty && codebase.imports("ReSwift") ? max(severity, .warning) : severity
+    let isRaised = !dispatches.isEmpty && options.synchronousStores.contains { codebase.imports($0) }
+    let raised = isRaised ? max(severity, .warning) : severity
     return dispatches.map {
       Finding(
         at: $0.place, rule: Self.id, severity: raised, edge: "\($0.callback).\($0.name)",

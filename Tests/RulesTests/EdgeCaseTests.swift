@@ -46,6 +46,20 @@ struct EdgeCaseTests {
 }
 
 extension EdgeCaseTests {
+  @Test(
+    "a dispatch during a delivery is a warning where stores are synchronous",
+    arguments: [("{}", Severity.warning), (#"{"synchronousStores": []}"#, .note)])
+  func synchronous(_ options: String, _ severity: Severity) throws {
+    let report = try report(
+      on: """
+        // options: \(options)
+        import ReSwift
+        final class Store { func dispatch(_ action: Int) {} }
+        final class A { let store = Store(); func newState(state: Int) { store.dispatch(1) } }
+        """, by: DispatchDuringDelivery.self)
+    #expect(report.findings.map(\.severity) == [severity])
+  }
+
   @Test("every option of every rule is set somewhere to something else", arguments: rules.map { $0.id })
   func options(_ id: String) throws {
     let rule = try #require(rules.first { $0.id == id })

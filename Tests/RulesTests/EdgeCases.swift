@@ -99,6 +99,17 @@ extension EdgeCase {
       }
       """),
     EdgeCase(
+      DispatchDuringDelivery.self, "the modules whose stores are synchronous are an option",
+      """
+      // options: { "synchronousStores": [] }
+      import ReSwift
+      final class A {
+        let store = Store()
+        func newState(state: Int) { store.dispatch(1) } // ←
+      }
+      final class Store { func dispatch(_ action: Int) {} }
+      """),
+    EdgeCase(
       DispatchDuringDelivery.self, "two own methods away is not looked at, another file is",
       """
       // options: {}

@@ -24,7 +24,7 @@ package protocol Rule: Sendable {
   /// Returns the violations of the rule in the codebase, in no particular order.
   ///
   /// - Parameters:
-  ///   - severity: the configured severity; a rule may report a lower one.
+  ///   - severity: the configured severity; a rule may report a lower one, or a higher one that its page states.
   ///   - confidence: the minimum confidence of returned findings.
   func findings(in codebase: Codebase, severity: Severity, confidence: Confidence) -> [Finding]
 
