@@ -13,6 +13,8 @@ package struct ChangeExplainer {
   private let left: [Int]
   /// The declarations and texts of the chains in files of the older version, by file index; computed when first needed.
   private var chains: [Int: Set<[ByteString]>] = [:]
+  /// The same of all files in ``left``; `nil` until it is first needed.
+  private var knownChainsOfLeft: Set<[ByteString]>?
   /// The changes of the declarations; nil until they are first needed.
   private var knownChanges: [DeclarationChange]?
   private var knownRenames: Renames?
@@ -51,8 +53,8 @@ package struct ChangeExplainer {
 
   /// Returns the findings; each finding whose code is not new has a related location that explains why it is reported.
   ///
-  /// - Parameter risen: the keys of findings that are only more severe than before. What follows in their own function may
-  ///   be the reason for that.
+  /// - Parameter risen: the keys of findings that are only more severe than before. Without a changed declaration
+  ///   nothing is said of them: the reason may be a later use in their own function.
   package mutating func explained(_ findings: [Finding], risen: Set<FindingKey> = []) -> [Finding] {
     findings.map { finding in
       guard stoodBefore(finding) else { return finding }
@@ -73,7 +75,7 @@ package struct ChangeExplainer {
     let subject = finding.subject
     if subject.chain.isEmpty { return false }
     let key = [subject.declaration, subject.chain]
-    return (numbers[finding.path].map { [$0] } ?? left).contains { self.chains(of: $0).contains(key) }
+    return numbers[finding.path].map { chains(of: $0).contains(key) } ?? chainsOfLeft().contains(key)
   }
 
   private mutating func chains(of file: Int) -> Set<[ByteString]> {
@@ -81,6 +83,13 @@ package struct ChangeExplainer {
     let found = older.chainKeys(in: file)
     chains[file] = found
     return found
+  }
+
+  private mutating func chainsOfLeft() -> Set<[ByteString]> {
+    if let known = knownChainsOfLeft { return known }
+    let all = left.reduce(into: Set<[ByteString]>()) { $0.formUnion(older.chainKeys(in: $1)) }
+    knownChainsOfLeft = all
+    return all
   }
 
   private mutating func holders(ofMember name: ByteString) -> Set<ByteString> {
@@ -143,7 +152,7 @@ extension DeclarationChange {
 
 extension UInt8 {
   /// Whether the byte may be part of a name in a chain: a letter, a digit, `_`, or a non-ASCII byte.
-  fileprivate var continuesName: Bool {
+  var continuesName: Bool {
     switch self {
     case 0x30...0x39, 0x41...0x5a, 0x61...0x7a, UInt8(ascii: "_"), 0x80...: true
     default: false

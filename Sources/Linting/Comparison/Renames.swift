@@ -78,6 +78,15 @@ extension FindingSubject {
 extension ByteString {
   /// Returns the chain without the name of a property.
   fileprivate func without(_ property: ByteString) -> ByteString {
-    ByteString("\(self)".replacing(".\(property)", with: "."))
+    let name = property.bytes
+    var rest = bytes[...]
+    var kept: [UInt8] = []
+    while let byte = rest.popFirst() {
+      kept.append(byte)
+      if byte == UInt8(ascii: "."), rest.starts(with: name), rest.dropFirst(name.count).first?.continuesName != true {
+        rest = rest.dropFirst(name.count)
+      }
+    }
+    return ByteString(kept)
   }
 }

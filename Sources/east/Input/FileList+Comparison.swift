@@ -14,7 +14,7 @@ extension FileList {
   }
 
   /// Returns whether the path, or a directory of it, is a symbolic link or a submodule.
-  func replaces(_ path: RepositoryPath) -> Bool { replacements.contains { path.isWithin($0) } }
+  func replaces(_ path: RepositoryPath) -> Bool { path.selfAndParents.contains(where: replacements.contains) }
 
   /// Returns whether both listings lint the same paths, with the same dependencies.
   func lintsTheSame(as other: FileList) -> Bool {

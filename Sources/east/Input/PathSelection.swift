@@ -61,7 +61,7 @@ struct PathSelection: Sendable {
 
 extension RepositoryPath {
   /// The path and the directories that contain it, up to the root.
-  fileprivate var selfAndParents: [RepositoryPath] {
+  var selfAndParents: [RepositoryPath] {
     var found = [self]
     while let last = found.last, last != .root { found.append(last.parent) }
     return found
