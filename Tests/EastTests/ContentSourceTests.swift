@@ -158,4 +158,19 @@ struct GivenIndexTests {
           == "A.swift:2:1: error: cannot parse: unresolved merge conflict [unread-file]\n")
     }
   }
+
+  @Test("the work tree includes what a sparse checkout leaves out, also when it is named")
+  func sparse() throws {
+    let sandbox = try Sandbox.repository([
+      "Car.swift": Sources.car, "Far/Driver.swift": Sources.reaching, "Near/.keep": "",
+    ])
+    try sandbox.git("sparse-checkout", "set", "--cone", "Near")
+    #expect(!FileManager.default.fileExists(atPath: sandbox.url("Far").path))
+    for words in [["lint"], ["lint", "Far"], ["lint", "Far/Driver.swift", "Near"]] {
+      let ending = try sandbox.east(words + ["--format", "xcode"])
+      #expect(ending.text.hasPrefix("Far/Driver.swift:"), "\(ending.text)\(ending.error)")
+    }
+    let missing = try sandbox.east("lint", "Farther")
+    #expect(missing.status == 2 && missing.error.contains("no such file or directory: 'Farther'"), "\(missing.error)")
+  }
 }

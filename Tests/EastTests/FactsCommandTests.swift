@@ -112,6 +112,16 @@ struct FactsCommandTests {
     #expect(refused.status == 2 && refused.error.contains("the packs lack the facts of"))
   }
 
+  @Test("are those in the directory, not those in directories of it")
+  func nested() throws {
+    let sandbox = try repository()
+    let packs = try packs(sandbox, shards: 2)
+    try packs.write("not a pack", to: "older/3.pack")
+    let words = ["lint", "--no-cache", "--format", "jsonl"]
+    let ending = try sandbox.east(words + ["--facts", packs.root.path])
+    #expect(ending.status == 0 || ending.status == 1, "\(ending.error)")
+  }
+
   @Test("that are missing are listed by blob id, which makes the pack that is missing")
   func missing() throws {
     let sandbox = try repository()

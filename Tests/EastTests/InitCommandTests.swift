@@ -84,6 +84,7 @@ struct InitCommandTests {
         "'.github/workflows/east.yml' exists and is kept"
       ),
       ("git@gitlab.example.org:owner/app.git", ".gitlab-ci.yml", "CI: GitLab"),
+      ("ssh://git@gitlab.example.org:2222/github.com/app.git", ".gitlab-ci.yml", "CI: GitLab"),
       ("https://bitbucket.org/gitlab/app.git", "bitbucket-pipelines.yml", "CI: Bitbucket"),
       ("https://dev.azure.com/owner/app/_git/app", "azure-pipelines.yml", "CI: Azure"),
     ])

@@ -72,6 +72,19 @@ struct LspRewritingTests {
     #expect(use.contains("    car.provideTemperature { print($0) }\n"), "\(use)")
   }
 
+  @Test("is refused if a file was deleted after it was linted")
+  func deleted() async throws {
+    let editor = try Editor(["Car.swift": Sources.car, "Driver.swift": Sources.reaching])
+    let client = editor.client
+    _ = await client.initialize([editor.folder], Self.resolving)
+    await client.open(editor.uri("Driver.swift"), Sources.reaching)
+    let found = await client.diagnostics(of: editor.uri("Driver.swift"))
+    let actions = await editor.actions("Driver.swift", try #require(found.first), only: ["refactor"])
+    try editor.sandbox.remove("Car.swift")
+    let answer = await client.response("codeAction/resolve", actions[0])
+    #expect(answer["error"]["code"] == -32801, "\(answer)")
+  }
+
   @Test("a cancelled rewriting changes nothing")
   func cancelledRewriting() async throws {
     let sandbox = try Sandbox.repository(["Car.swift": Sources.car, "Driver.swift": Sources.reaching])

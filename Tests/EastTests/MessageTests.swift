@@ -57,7 +57,7 @@ struct MessageTests {
     "' changed while it was read; run the command again": "needs a race; ChangedFileTests",
     "' is no repository any more; open the folder again": "needs an editor; LspDiskTests",
     "failed (system error ": "no error without a sentence is known",
-    "is not readable; check its permissions": "the superuser may read everything",
+    "cannot be accessed; check its permissions": "the superuser may read everything",
     "is not writable": "needs a file system that is mounted read-only",
     ": it is not writable; check its permissions and those of its directory":
       "the superuser may write everything; PermissionTests",

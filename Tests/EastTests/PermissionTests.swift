@@ -13,12 +13,13 @@ import Testing
       ),
       (
         "000", "repository/.git/index", ["lint"],
-        "/repository/.git/index': it is not readable; check its permissions"
+        "/repository/.git/index': it cannot be accessed; check its permissions"
       ),
       (
-        "000", "repository/.git/index", ["lint", "--staged"], "/.git/index': it is not readable; check its permissions"
+        "000", "repository/.git/index", ["lint", "--staged"],
+        "/.git/index': it cannot be accessed; check its permissions"
       ),
-      ("000", "repository/App", ["lint"], "warning: cannot list 'App': it is not readable; check its permissions"),
+      ("000", "repository/App", ["lint"], "warning: cannot list 'App': it cannot be accessed; check its permissions"),
       (
         "000", "home", ["lint"],
         "/home/.gitconfig'); check the permissions, or set HOME to another directory"

@@ -11,7 +11,7 @@ struct UnreadFileTests {
     let ending = try sandbox.east("lint", "--format", "xcode")
     #expect(ending.status == 1)
     #expect(
-      ending.text == "A.swift:1:1: error: cannot be read: it is not readable; check its permissions [unread-file]\n")
+      ending.text == "A.swift:1:1: error: cannot be read: it cannot be accessed; check its permissions [unread-file]\n")
   }
 
   @Test("a pipe in a file's place is not waited for")

@@ -69,12 +69,9 @@ extension Repository {
   /// Whether attributes outside the work tree (`info/attributes`, the user's, the system's) may convert files in ways
   /// that ``AttributeRules`` do not know.
   package var hasPrivateConversions: Bool {
-    let common = DiskPath(bytes: unsafe bytes(of: git_repository_commondir(pointer)))
-    let home = variable("HOME").map { DiskPath($0 + "/.config") }
-    let configuration = variable("XDG_CONFIG_HOME").flatMap { $0.isEmpty ? nil : DiskPath($0) } ?? home
     let places = [
-      common.appending(name: "info/attributes".utf8), path(inSetting: "core.attributesfile"),
-      configuration?.appending(name: "git/attributes".utf8), DiskPath("/etc/gitattributes"),
+      commonDirectory.appending(name: "info/attributes".utf8), path(inSetting: "core.attributesfile"),
+      DiskPath.userConfiguration?.appending(name: "git/attributes".utf8), DiskPath("/etc/gitattributes"),
     ]
     return places.contains { place in
       guard let place, let contents = try? bytes(ofFile: place) else { return false }

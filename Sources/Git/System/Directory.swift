@@ -66,6 +66,14 @@ package func content(ofDirectory directory: DiskPath) throws(SystemError) -> Dir
   return content
 }
 
+/// Returns the regular files in a directory, but not those in directories of it, in the order of their names' bytes.
+///
+/// Names that start with a dot are skipped.
+package func regularFiles(inDirectory directory: DiskPath) throws(SystemError) -> [RepositoryPath] {
+  try directory.items().filter { $0.kind == .regular && $0.name.first != UInt8(ascii: ".") }
+    .compactMap { RepositoryPath.root.appending($0.name) }.sorted()
+}
+
 extension FileKind {
   init(mode: mode_t) {
     switch mode & S_IFMT {

@@ -32,7 +32,7 @@ package enum SystemError: Error, Sendable, Equatable {
   package var reason: String {
     switch self {
     case .missing: "does not exist"
-    case .forbidden: "is not readable; check its permissions"
+    case .forbidden: "cannot be accessed; check its permissions"
     case .notRegular: "is not a regular file"
     case .symbolicLink: "goes through a symbolic link"
     case .tooLarge: "is larger than 256 MB"

@@ -7,8 +7,12 @@ extension LanguageServer {
     var state = workspaces[root] ?? WorkspaceState(finder.workspace(at: root))
     state.change(onDisk: onDisk)
     state.pause?.cancel()
-    state.pause = Task { [start = state.start] in
-      guard (try? await Task.sleep(until: start, clock: .continuous)) != nil else { return }
+    state.pause = Task {
+      // An analysis that is running sets the time at which the next one may start.
+      await self.workspaces[root]?.analysis?.value
+      guard let start = self.workspaces[root]?.start,
+        (try? await Task.sleep(until: start, clock: .continuous)) != nil
+      else { return }
       _ = await self.current(root)
     }
     workspaces[root] = state
@@ -40,6 +44,8 @@ extension LanguageServer {
         newPaths: Set(documents.filter { $1.document.isNew && $0.isSwift }.keys),
         isOnDiskChanged: state.isOnDiskChanged))
     let snapshot = Snapshot(state: state.changes, found: found, documents: documents)
+    // Meanwhile the repository may have been deleted and created again.
+    guard workspaces[root]?.workspace === state.workspace else { return }
     workspaces[root]?.finish(snapshot, isOnDiskChanged: state.isOnDiskChanged)
     let end = ContinuousClock.now
     workspaces[root]?.start = end + min(pause, end - start)

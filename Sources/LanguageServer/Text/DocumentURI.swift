@@ -33,16 +33,9 @@ package enum DocumentURI {
 
   /// Returns a path as a part of a URI.
   static func encoded(_ path: ByteString) -> String {
-    let digits = Array("0123456789ABCDEF".utf8)
-    var text: [UInt8] = []
-    for byte in path.bytes {
-      if byte.isUnreserved {
-        text.append(byte)
-      } else {
-        text += [UInt8(ascii: "%"), digits[Int(byte >> 4)], digits[Int(byte & 15)]]
-      }
+    path.bytes.reduce(into: "") { text, byte in
+      text += byte.isUnreserved ? String(Unicode.Scalar(byte)) : percentEncoded(byte)
     }
-    return String(decoding: text, as: UTF8.self)
   }
 }
 

@@ -62,7 +62,7 @@ package struct WorkspacePlace: Sendable, Equatable {
 /// Files that are linted together, some of them with the contents that they have in an editor.
 ///
 /// A query passes the number of the state that it refers to, because a later update may be running.
-package protocol LintedWorkspace: Sendable {
+package protocol LintedWorkspace: AnyObject, Sendable {
   /// Reads the changed files and lints the open ones. The contents of an editor replace those on disk.
   func update(_ update: WorkspaceUpdate) async -> WorkspaceFindings
 
@@ -77,8 +77,8 @@ package protocol LintedWorkspace: Sendable {
     of path: ByteString, at position: Position, as kind: MarkupKind, in state: Int
   ) async throws(WorkspaceFailure) -> String?
 
-  /// Returns the content of the finding's file with a comment that suppresses the finding, by the extent of the comment;
-  /// none where a comment cannot be inserted.
+  /// Returns the content of the finding's file with a comment that suppresses the finding, by the extent of the
+  /// comment; none where a comment cannot be inserted.
   func suppressions(
     of finding: Finding, in state: Int
   ) async throws(WorkspaceFailure) -> [SuppressionComment.Extent: [UInt8]]

@@ -67,8 +67,6 @@ extension Rule {
     if options.isEmpty { return Self(defaults) }
     let known = usualOptions
     for name in options.keys.sorted() where known[name] == nil {
-      // An option whose default value is nil is not encoded, so it is missing in `known`.
-      if Mirror(reflecting: defaults).children.contains(where: { $0.label == name }) { continue }
       throw .unknown("option", name, among: known.keys.sorted(), of: id, line: line)
     }
     for (name, value) in options.sorted(by: { $0.key < $1.key }) {

@@ -38,7 +38,7 @@ struct CacheDirectory: Sendable, Equatable {
 
   /// Returns all cache files, of any version of `east`, the most recently used first.
   func files() -> [CacheFile] {
-    let found = (try? content(ofDirectory: realPath(of: path) ?? path))?.files ?? []
+    let found = (try? regularFiles(inDirectory: realPath(of: path) ?? path)) ?? []
     return found.compactMap { CacheFile($0, in: path) }
       .sorted { ($1.modified, $0.name) < ($0.modified, $1.name) }
   }
@@ -75,7 +75,7 @@ struct CacheFile: Equatable {
     let text = name.description
     let isFacts =
       text.hasPrefix("facts-") && [".pack", ".record", ".table", ".new"].contains(where: text.hasSuffix)
-    guard !text.contains("/"), isFacts || text.hasPrefix("rule-") && text.hasSuffix(".md"),
+    guard isFacts || text.hasPrefix("rule-") && text.hasSuffix(".md"),
       let status = FileStatus(directory.appending(name))
     else { return nil }
     path = directory.appending(name)

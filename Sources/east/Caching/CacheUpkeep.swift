@@ -12,18 +12,18 @@ extension CacheDirectory {
   ///
   /// - Parameter now: seconds since 1970.
   func tidy(now: Int) throws(SystemError) {
-    var packs: [CacheFile] = []
+    var finished: [CacheFile] = []
     for file in files() {
       if !file.isUnfinished {
-        packs.append(file)
+        finished.append(file)
       } else if file.isAbandoned(now, after: Self.patience) {
         try remove(file.path)
       }
     }
     var room = limit
-    for pack in packs {
-      room -= pack.size
-      if room < 0 { try remove(pack.path) }
+    for file in finished {
+      room -= file.size
+      if room < 0 { try remove(file.path) }
     }
     let small = self.packs().filter { $0.size < Self.small }
     if small.count > Self.mostSmall { try merge(small) }

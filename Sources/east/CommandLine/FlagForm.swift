@@ -10,8 +10,8 @@ struct FlagForm: Sendable {
     case text(String)
     /// An integer of at least `from`, with its placeholder.
     case number(String, from: Int = 1)
-    /// One of the given words, with a placeholder.
-    case choice(String, [String])
+    /// One of the given words.
+    case choice([String])
   }
 
   /// The name without the dashes.
@@ -36,11 +36,12 @@ struct FlagForm: Sendable {
     self.help = help
   }
 
-  /// The flag as the help shows it, with its placeholder: `--jobs N`.
+  /// The flag as the help shows it, with its placeholder or its words: `--jobs N`, `--color auto|always|never`.
   var usage: String {
     switch value {
     case .none: "--\(name)"
-    case .text(let placeholder), .number(let placeholder, _), .choice(let placeholder, _): "--\(name) \(placeholder)"
+    case .text(let placeholder), .number(let placeholder, _): "--\(name) \(placeholder)"
+    case .choice(let words): "--\(name) \(words.joined(separator: "|"))"
     }
   }
 
@@ -55,7 +56,7 @@ struct FlagForm: Sendable {
     case .text: text.isEmpty ? "--\(name) needs a value" : nil
     case .number(_, let least):
       Int(text).map { $0 >= least } == true ? nil : "--\(name) must be a number, \(least) or greater, not '\(text)'"
-    case .choice(_, let words):
+    case .choice(let words):
       words.contains(text) ? nil : "invalid value '\(text)' for --\(name)\(choices(for: text, among: words))"
     }
   }

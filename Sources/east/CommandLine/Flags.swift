@@ -31,7 +31,7 @@ enum Flag: Sendable, CaseIterable {
     case .repo:
       FlagForm(
         "repo", .text("DIR"), for: configured.subtracting([.lsp]).union([.initialize]),
-        "Run as if started in DIR (like `git -C`).")
+        "Use the repository at DIR; PATHs are relative to DIR, files of other flags are not.")
     case .base:
       FlagForm(
         "base", .text("REV"), for: [.gate],
@@ -43,7 +43,7 @@ enum Flag: Sendable, CaseIterable {
     case .head: FlagForm("head", .text("REV"), for: [.gate], "Lint the tree of this commit (default: the work tree).")
     case .configFrom:
       FlagForm(
-        "config-from", .choice("SIDE", SettingsOrigin.allCases.map(\.rawValue)), for: [.gate],
+        "config-from", .choice(SettingsOrigin.allCases.map(\.rawValue)), for: [.gate],
         "Whose configuration, attributes and baseline to follow (default: head).")
     case .maxNewSuppressions:
       FlagForm(
@@ -75,7 +75,7 @@ enum Flag: Sendable, CaseIterable {
         "Run only this rule. Repeatable.")
     case .confidence:
       FlagForm(
-        "confidence", .choice("LEVEL", ["high", "medium", "low"]),
+        "confidence", .choice(["high", "medium", "low"]),
         for: [.lint, .gate, .baseline, .history, .map, .lsp, .report],
         "Minimum confidence to report (default: high).")
     case .commits:
@@ -105,22 +105,22 @@ enum Flag: Sendable, CaseIterable {
         "Output format, optionally written to FILE. Repeatable. Formats: "
           + ReportFormat.all.map(\.name).joined(separator: ", ") + ".")
     case .listFormat:
-      FlagForm("format", .choice("FORMAT", ["text", "json"]), for: [.rules], "Output format (default: text).")
+      FlagForm("format", .choice(["text", "json"]), for: [.rules], "Output format (default: text).")
     case .historyFormat:
       FlagForm(
-        "format", .choice("FORMAT", HistoryFormat.allCases.map(\.rawValue)), for: [.history],
+        "format", .choice(HistoryFormat.allCases.map(\.rawValue)), for: [.history],
         "Output format (default: text).")
     case .mapFormat:
       FlagForm(
-        "format", .choice("FORMAT", MapFormat.allCases.map(\.rawValue)), for: [.map],
+        "format", .choice(MapFormat.allCases.map(\.rawValue)), for: [.map],
         "Output format (default: text).")
     case .pageFormat:
       FlagForm(
-        "format", .choice("FORMAT", ["html", "json"]), for: [.report],
+        "format", .choice(["html", "json"]), for: [.report],
         "Output format; json needs --merge (default: html).")
     case .patchFormat:
       FlagForm(
-        "format", .choice("FORMAT", PatchFormat.allCases.map(\.rawValue)), for: [.pair],
+        "format", .choice(PatchFormat.allCases.map(\.rawValue)), for: [.pair],
         "Output format of --edge and --all (default: text).")
     case .absolutePaths: FlagForm("absolute-paths", for: [.lint, .gate], "Print absolute paths in text and xcode.")
     case .stamp:
@@ -133,7 +133,7 @@ enum Flag: Sendable, CaseIterable {
         "Print one line per edge instead of the findings, with counts and the place of the property (text only).")
     case .minSeverity:
       FlagForm(
-        "min-severity", .choice("LEVEL", ["note", "warning", "error"]), for: [.lint, .gate],
+        "min-severity", .choice(["note", "warning", "error"]), for: [.lint, .gate],
         "Lowest severity to print (default: note; on a terminal warning, with the number of notes).")
     case .statistics: FlagForm("statistics", for: [.lint, .gate], "Print counts of findings by rule, edge and owner.")
     case .maxDiagnostics:
@@ -142,7 +142,7 @@ enum Flag: Sendable, CaseIterable {
         "Print at most N findings, or edges, and the number omitted.")
     case .failLevel:
       FlagForm(
-        "fail-level", .choice("LEVEL", ["note", "warning", "error", "never"]), for: [.lint, .gate],
+        "fail-level", .choice(["note", "warning", "error", "never"]), for: [.lint, .gate],
         "Lowest severity that makes the command exit with 1 (default: warning).")
     case .baseline:
       FlagForm(
@@ -177,7 +177,7 @@ enum Flag: Sendable, CaseIterable {
       FlagForm("uses", for: [.facts], "Analyze the files, and write how they use properties of others.")
     case .listed:
       FlagForm(
-        "stdin", .choice("KIND", ["paths", "ids", "contents"]), for: [.facts],
+        "stdin", .choice(["paths", "ids", "contents"]), for: [.facts],
         "Read paths, blob ids or contents from standard input.")
     case .output:
       FlagForm("output", short: "o", .text("FILE"), for: [.facts], "Write the pack to FILE (default: standard output).")
@@ -191,7 +191,7 @@ enum Flag: Sendable, CaseIterable {
         "Insert a suppression comment with this reason at every finding.")
     case .color:
       FlagForm(
-        "color", .choice("WHEN", ["auto", "always", "never"]), for: [.lint, .gate],
+        "color", .choice(["auto", "always", "never"]), for: [.lint, .gate],
         "Color the text; 'auto' respects NO_COLOR and colors only terminals (default: auto).")
     case .quiet:
       FlagForm(

@@ -34,7 +34,5 @@ func page(of verb: Verb) -> String {
 }
 
 private func spelling(of flag: FlagForm) -> String {
-  let short = flag.short.map { "-\($0), " } ?? "    "
-  if case .choice(_, let words) = flag.value { return "\(short)--\(flag.name) \(words.joined(separator: "|"))" }
-  return short + flag.usage
+  (flag.short.map { "-\($0), " } ?? "    ") + flag.usage
 }

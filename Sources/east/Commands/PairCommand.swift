@@ -7,7 +7,8 @@ func pair(_ arguments: Arguments) async throws(Failure) -> ExitStatus {
   let isAll = arguments.has(.everyEdge)
   if !isAll, arguments[.edge] == nil {
     try arguments.refuse(
-      [.patchFormat, .rev, .staged, .preset, .config, .includeGenerated], without: "--edge or --all")
+      [.patchFormat, .rev, .staged, .preset, .config, .includeGenerated, .facts, .factsOnly], without: "--edge or --all"
+    )
     try arguments.refuse([.max], without: "--all")
     try printOut(page(of: arguments.operands, isAspect: arguments.has(.aspect)))
     return .clean
@@ -27,12 +28,11 @@ func pair(_ arguments: Arguments) async throws(Failure) -> ExitStatus {
     made = try patches.patches(atMost: arguments.number(.max) ?? 20)
   }
   try printOut(format.text(of: made))
-  let log = Log(arguments)
   for patch in made {
-    for line in patch.complaints { log.warn(line) }
-    log.say(patch.summary)
+    for line in patch.complaints { options.log.warn(line) }
+    options.log.say(patch.summary)
   }
-  if isAll, made.isEmpty { log.say("no edge has a use that can be cured") }
+  if isAll, made.isEmpty { options.log.say("no edge has a use that can be cured") }
   return made.contains { $0.cured > 0 } ? .clean : .found
 }
 

@@ -13,7 +13,7 @@ extension FlagForm {
   var hint: Hint? {
     switch (value, name) {
     case (.none, _): nil
-    case (.choice(_, let words), _): .words(words)
+    case (.choice(let words), _): .words(words)
     case (_, Flag.rule.name): .words(configurableRules)
     case (_, Flag.preset.name): .words(presets.map(\.key))
     case (_, Flag.format.name): .words(ReportFormat.all.map(\.name))
@@ -32,8 +32,8 @@ extension Verb {
     case .explain: .words(allRules)
     case .baseline: .words(["write", "check", "prune"])
     case .cache: .words(["stats", "clear"])
-    case .lint, .gate, .history, .map, .report, .facts, .showConfig: .files
-    case .pair, .rules, .lsp, .doctor, .initialize, .version: .nothing
+    case .lint, .gate, .history, .map, .pair, .report, .facts, .showConfig: .files
+    case .rules, .lsp, .doctor, .initialize, .version: .nothing
     }
   }
 }

@@ -40,6 +40,9 @@ struct ExplainContext {
     if ruleSets.isOff(rule, for: path) {
       return ["not reported: '\(rule)' is off for this file; `east show-config` shows where"]
     }
+    if chain.violation?.isReportedBefore == true {
+      return ["not reported here: what gives the local name its value already reaches"]
+    }
     let note = chain.violation?.mitigation == nil ? "" : "at most a note, "
     let option = note.isEmpty ? "" : ", such as 'notes',"
     return ["not reported: \(note)excluded by the options of '\(rule)'\(option) or by the minimum confidence"]

@@ -30,11 +30,14 @@ struct OperandPaths {
     {
       return real
     }
-    // Bytes that are not UTF-8 arrive as replacement characters.
-    let isDamaged = path.unicodeScalars.contains("\u{fffd}")
-    throw Failure(
-      "no such file or directory: '\(path)'; "
-        + (isDamaged ? "pass its directory, since the name is not UTF-8" : "check the path"))
+    if isSparse { return joined.withoutDots.resolved }
+    throw .noSuchFile(path)
+  }
+
+  /// Whether the directory is in a sparse checkout: git tracks files that are not on disk.
+  private var isSparse: Bool {
+    guard let root = base.repositoryRoot, let repository = try? Repository.discover(from: root) else { return false }
+    return kind(ofFile: repository.gitDirectory.appending(name: "info/sparse-checkout".utf8)) != nil
   }
 
   private func joined(_ path: String, below directory: DiskPath) -> DiskPath {
@@ -65,4 +68,15 @@ extension DiskPath {
   var nearestOnDisk: DiskPath { ancestry.first { kind(ofFile: $0, followsLinks: true) != nil } ?? self }
 
   private func holds(_ name: String) -> Bool { kind(ofFile: appending(name: name.utf8)) != nil }
+}
+
+extension Failure {
+  /// A path on the command line at which there is nothing.
+  static func noSuchFile(_ path: String) -> Failure {
+    // Bytes that are not UTF-8 arrive as replacement characters.
+    let isDamaged = path.unicodeScalars.contains("\u{fffd}")
+    return Failure(
+      "no such file or directory: '\(path)'; "
+        + (isDamaged ? "pass its directory, since the name is not UTF-8" : "check the path"))
+  }
 }

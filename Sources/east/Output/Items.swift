@@ -48,7 +48,11 @@ extension FileList {
     let sizes = read.sizes(of: paths)
     for file in files where paths.contains(file.source) {
       let content = reader.content(of: file, since: read.stamps[file.path], size: sizes[file.source])
-      if case .changed = content { continue }
+      switch content {
+      case .changed: continue
+      case .missing, .unreadable: if read.stamps[file.path] != nil { continue }
+      case .bytes, .lost: break
+      }
       contents[file.source] = content.bytes
     }
     return contents

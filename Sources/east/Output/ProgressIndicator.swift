@@ -31,7 +31,7 @@ struct ProgressIndicator: Sendable {
     guard isOn else { return }
     var pause = Duration.seconds(1)
     while (try? await Task.sleep(for: pause)) != nil {
-      try? StandardStream.error.write("\r\u{1b}[Keast: \(queue.taken) of \(queue.count) files")
+      show(queue.taken, of: queue.count, "files")
       pause = .milliseconds(100)
     }
     if pause != .seconds(1) { clear() }

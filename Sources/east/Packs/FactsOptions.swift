@@ -42,14 +42,14 @@ struct FactsOptions {
       return
     }
     guard arguments.operands.isEmpty else { throw Failure("--stdin cannot be combined with paths; remove one of them") }
+    if kind == .uses, listed != "paths" { throw .exclusive("--uses", "--stdin \(listed)") }
+    for flag in [Flag.rev, .staged] where listed != "paths" && arguments.has(flag) {
+      throw .exclusive("--stdin \(listed)", "--\(flag.name)")
+    }
     switch listed {
     case "ids": contents = .blobs(try Self.lines().map { line throws(Failure) in try Self.id(line) })
     case "paths": contents = .files(try Self.lines())
     default: contents = .frames
-    }
-    if kind == .uses, listed != "paths" { throw .exclusive("--uses", "--stdin \(listed)") }
-    for flag in [Flag.rev, .staged] where listed != "paths" && arguments.has(flag) {
-      throw .exclusive("--stdin \(listed)", "--\(flag.name)")
     }
   }
 

@@ -93,7 +93,7 @@ func packPaths(_ names: [String], withSuffix suffix: String = ".pack") throws(Fa
       paths.append(path)
       continue
     }
-    let files = (try? content(ofDirectory: realPath(of: path) ?? path))?.files ?? []
+    let files = (try? regularFiles(inDirectory: realPath(of: path) ?? path)) ?? []
     let packs = files.filter { $0.description.hasSuffix(suffix) }
     if packs.isEmpty { throw Failure("the directory '\(path)' has no file '*\(suffix)'; name a pack of `east facts`") }
     paths += packs.map { path.appending($0) }

@@ -48,7 +48,14 @@ enum CIProvider: CaseIterable, Sendable {
       ("github.com", .gitHub), ("bitbucket.org", .bitbucket), ("dev.azure.com", .azure), ("visualstudio.com", .azure),
       ("gitlab", .gitLab),
     ]
-    return hosts.first { origin.lowercased().contains($0.0) }?.1
+    let host = host(of: origin).lowercased()
+    return hosts.first { host.contains($0.0) }?.1
+  }
+
+  /// Returns the host of a URL, or of git's short form `user@host:path`, with a port or user that may stand beside it.
+  private static func host(of origin: String) -> Substring {
+    if let scheme = origin.firstRange(of: "://") { return origin[scheme.upperBound...].prefix { $0 != "/" } }
+    return origin.prefix { $0 != ":" }
   }
 
   /// The configuration that runs the gate with this provider.

@@ -75,7 +75,9 @@ extension InputOptions {
 extension FileList {
   /// Adds a note for each path outside of a repository at which there is no Swift file.
   fileprivate mutating func noteEmptyPaths(_ paths: [RepositoryPath]) {
-    for path in paths where !files.contains(where: { $0.path.isWithin(path) }) {
+    var selection = PathSelection(paths)
+    for file in files { selection.see(file.path) }
+    for path in files.isEmpty ? paths : selection.unseen {
       notes.append("'\(path == .root ? root : root.appending(path))' contains no Swift file")
     }
   }
@@ -86,6 +88,8 @@ extension FileList {
       guard contentSource == .workTree else {
         throw Failure("no such file or directory in \(contentSource.name): '\(path)'; check the path")
       }
+      // In a sparse checkout the path may be one of a tracked file that is not on disk.
+      if kind(ofFile: root.appending(path), followsLinks: true) == nil { throw .noSuchFile(path.description) }
       notes.append("'\(path)' contains no Swift file that git tracks or would add")
     }
   }
