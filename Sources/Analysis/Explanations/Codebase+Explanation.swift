@@ -76,7 +76,7 @@ extension Codebase {
       edge: edge(violation.hop, files[file].facts), member: table.text(ofMember: link, in: file),
       isCalled: table.isCalled(violation.link, of: violation.chain, in: file), useKind: violation.useKind,
       confidence: violation.confidence,
-      mitigation: violation.mitigation)
+      isReportedBefore: violation.reportedReach >= 1 && violation.useKind != .write, mitigation: violation.mitigation)
   }
 }
 

@@ -24,6 +24,8 @@ package struct ExplainedChain: Sendable, Equatable {
     package var isCalled: Bool
     package var useKind: UseKind
     package var confidence: Confidence
+    /// Whether the chain begins at a local name and the reach belongs to what gives it its value, where it is reported.
+    package var isReportedBefore: Bool
     /// The reason why the reach is only a note; `nil` if there is none.
     package var mitigation: Mitigation?
   }

@@ -79,7 +79,10 @@ extension Library {
   static let openingTaskGroups = SpellingSet("withTaskGroup withThrowingTaskGroup")
   static let logs = SpellingSet("log logger")
   static let shownContents = SpellingSet(
-    "text attributedText stringValue attributedStringValue image highlightedImage font textColor tintColor")
+    """
+    accessibilityHint accessibilityIdentifier accessibilityLabel accessibilityValue attributedStringValue \
+    attributedText font highlightedImage image stringValue text textColor tintColor
+    """)
   static let registrations = SpellingSet("addTarget addGestureRecognizer register")
   static let view = Spelling("view")
   static let swiftUIView = Spelling("View")

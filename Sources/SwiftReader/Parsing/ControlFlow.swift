@@ -7,10 +7,11 @@ extension Parser {
     while at(.if) {
       advance()
       let scope = openScope(.block)
+      let bindings = facts.bindings.count
       readConditions()
       let before = facts.scopes.count
       readBlock()
-      pendingOperands.append(facts.soleValue(ofScopeAfter: before))
+      pendingOperands.append(outside(facts.soleValue(ofScopeAfter: before), bindings))
       closeScope(scope)
       guard take(.else) else { break }
       if at(.if) { continue }
@@ -23,11 +24,29 @@ extension Parser {
     return .choice(takeOperands(from: operands))
   }
 
+  /// Returns the value of a branch as it is outside of the branch: a name that the branch binds itself has no meaning
+  /// there.
+  ///
+  /// - Parameter bindings: the number of bindings before the branch.
+  private func outside(_ value: Value, _ bindings: Int) -> Value {
+    guard case .name(let name) = value, facts.bindings[bindings...].contains(where: { $0.name == name }) else {
+      return value
+    }
+    return .unknown
+  }
+
+  /// Reads `guard … else { }`. The names that its conditions bind are visible after it, but not in its braces: these are
+  /// in a scope of their own that begins before the conditions.
   mutating func readGuard() {
     advance()
+    let outer = scope
+    let branch = openScope(.block)
+    scope = outer
     readConditions()
     _ = take(.else)
+    scope = branch
     readBlock()
+    closeScope(branch)
   }
 
   mutating func readWhile() {
@@ -158,6 +177,7 @@ extension Parser {
 
   private mutating func readCase(of subject: Value) {
     let scope = openScope(.block)
+    let bound = facts.bindings.count
     if take(.default) {
       _ = take(.colon)
     } else {
@@ -184,7 +204,7 @@ extension Parser {
       while take(.semicolon) {}
       count += 1
     }
-    pendingOperands.append(count == 1 ? value : .unknown)
+    pendingOperands.append(count == 1 ? outside(value, bound) : .unknown)
     closeScope(scope)
   }
 

@@ -33,6 +33,62 @@ let aliasForms = [
     }
     """),
   Form(
+    43, "names that a guard binds are not visible in its braces",
+    """
+    class Post {
+      var house: House?
+      func enter(_ person: Person) {
+        guard let person = person.houses.first?.town.mayor, person.name != "" else {  // ← reaches Person.houses -> town
+          person.house.enter()  // ← reaches Person.house -> enter
+          return
+        }
+        take { person.visit(Town()) }
+      }
+      func leave(_ person: Person) {
+        guard let person = person.house.town.mayor else {  // ← reaches Person.house -> town
+          person.name = ""
+          return take({ person.visit(Town()) }())
+        }
+        take(person)
+      }
+      func open() {
+        guard let house = house?.rooms.first, case let (lamp, name) = (house.lamp, house.name) else {  // ← launders House.rooms -> lamp
+          house?.enter()
+          return
+        }
+        take((lamp, name))
+      }
+    }
+    """),
+  Form(
+    43, "a name that a branch binds is another one than outside of it",
+    """
+    class Post {
+      let home: Town
+      init(_ town: Town) { home = town }
+      func visit(_ house: House?) {
+        let chosen = if let home = house { home } else { House() }
+        take(chosen.town.name)  // ← reaches House.town -> name
+      }
+      func visit(_ mood: Mood) {
+        let chosen = switch mood { case .angry(let home): home; case .calm: Person() }
+        take(chosen.house.id)
+        take(chosen.house.town)  // ← reaches Person.house -> town
+      }
+    }
+    """),
+  Form(
+    40, "a case called `some` of an enumeration has a payload of its own",
+    """
+    enum Choice { case none, some(Person), all; var house: House { House() } }
+    func send(_ choice: Choice) {
+      if case .some(let chosen) = choice { take(chosen.house.town) }  // ← reaches Person.house -> town
+    }
+    func send(_ person: Person?) {
+      if case .some(let chosen) = person { take(chosen.house.town) }  // ← reaches Person.house -> town
+    }
+    """),
+  Form(
     40, "a payload stands where its subject stands",
     """
     func calm(_ person: Person) {

@@ -33,6 +33,32 @@ let closureForms = [
     func all(_ people: [Person]) { each(people) { take(1); $0.house.enter() } }  // ← reaches Person.house -> enter
     """),
   Form(
+    6, "initializers that are passed by their names",
+    """
+    class Row { let house: House; init(_ house: House) { self.house = house }; init(house: House) { self.house = house } }
+    func show(_ houses: [House]) {
+      let rows = houses.map(Row.init)
+      rows.forEach { $0.house.enter() }  // ← reaches Row.house -> enter
+    }
+    func showMore(_ houses: [House]) {
+      let more = houses.map(Row.init(house:))
+      more.first?.house.enter()  // ← reaches Row.house -> enter
+    }
+    func showOne() {
+      let make = Row.init
+      take(make(House()).house.town)  // ← reaches Row.house -> town
+    }
+    """),
+  Form(
+    11, "a key path that is given to `map` of an optional",
+    """
+    func visit(_ person: Person?) {
+      take(person.map(\\.house)?.town.hall)  // ← reaches House.town -> hall
+      let cottage = person.flatMap(\\.cottage)
+      take(cottage?.door?.key)  // ← reaches House.door -> key
+    }
+    """),
+  Form(
     6, "closures that are returned, and their written results",
     """
     func made() -> (Person) -> Void { { person in take(1); person.house.enter() } }  // ← reaches Person.house -> enter

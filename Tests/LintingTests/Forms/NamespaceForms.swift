@@ -31,6 +31,28 @@ let namespaceForms = [
     enum Outer { enum Inner { static func make() -> Person { Person() } } }
     """),
   Form(
+    16, "types that share only a namespace are no parts of each other",
+    """
+    enum Screen {}
+    extension Screen {
+      class Model { var person = Person(); var step = Step() }
+      class Step { func end() {} }
+      class View {
+        let model = Model()
+        func end() { self.model.step.end() }  // ← reaches Screen.Model.step -> end
+      }
+      static func end(_ model: Model) { model.step.end() }
+    }
+    enum Stage {
+      case first(Step)
+      class Step { let lamp = Lamp() }
+      class View {
+        let step = Step()
+        func end() { step.lamp.light() }
+      }
+    }
+    """),
+  Form(
     17, "a static member is a friend, nested types are names",
     """
     enum Strings { enum Menu { static let title = "Menu" } }

@@ -213,6 +213,18 @@ let dataPurposes = [
     func three(button: Button) { print(0); button.other.title = "" }
     """, "Use.swift", [.parameterBag, nil, nil]
   ),
+  // A builder that parameters carry, so that functions fill it.
+  Purpose(
+    """
+    final class RowBuilder { var text = ""; func end() { print(1); print(2) }; func go() { print(1); print(2) } }
+    final class RowParams { let builder = RowBuilder(); func end() { print(1); print(2) }; func go() { print(1); print(2) } }
+    final class Row { let builder = RowBuilder(); func end() { print(1); print(2) }; func go() { print(1); print(2) } }
+    """,
+    """
+    func one(params: RowParams) { print(0); params.builder.text = "" }
+    func two(row: Row) { print(0); row.builder.text = "" }
+    """, "Use.swift", [.givenValue, nil]
+  ),
   // A closure that changes what it is given, by the name of the function that takes it.
   Purpose(
     """

@@ -119,6 +119,17 @@ let servicePurposes = [
     func five(store: Store) { print(0); store.queue.fetch() }
     """, "Use.swift", [.executor, nil, nil, .executor, nil]
   ),
+  // An executor that runs what others give it, in one step.
+  Purpose(
+    """
+    final class OperationExecutor { var depth = 0; func execute() { print(1); print(2) }; func end() { print(1); print(2) } }
+    final class Client { let executor = OperationExecutor(); func end() { print(1); print(2) }; func go() { print(1); print(2) } }
+    """,
+    """
+    func one(client: Client) { print(0); client.executor.execute() }
+    func two(client: Client) { print(0); client.executor.depth = 1 }
+    """, "Use.swift", [.executor, nil]
+  ),
   // A log behind a part, and objects that a context is asked for.
   Purpose(
     """

@@ -256,7 +256,8 @@ let viewPurposes = [
     """
     func one(cell: NameCell) { print(0); cell.label.textColor = .red }
     func two(cell: NameCell) { print(0); cell.label.isHidden = true }
-    """, "Use.swift", [.filledCell, nil]
+    func three(cell: NameCell) { print(0); cell.label.accessibilityLabel = "" }
+    """, "Use.swift", [.filledCell, nil, .filledCell]
   ),
   // A closure that is given a view to set it up.
   Purpose(

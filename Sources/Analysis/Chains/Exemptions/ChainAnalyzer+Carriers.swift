@@ -33,8 +33,8 @@ extension ChainAnalyzer {
     types.ownMembers(of: type).count { table.declaration($0).kind == .function }
   }
 
-  /// Returns whether a receiver is a lock, a log, a router or a library's context that is shared to be worked with, or
-  /// has a log: `terminal.lock.withLock { … }`, `store.managedObjectContext.fetch(request)`,
+  /// Returns whether a receiver is a lock, an executor, a log, a router or a library's context that is shared to be
+  /// worked with, or has a log: `terminal.lock.withLock { … }`, `store.managedObjectContext.fetch(request)`,
   /// `session.logger.warn(text)`, `session.config.logger.warn(text)`.
   func isSharedForWork(_ hop: Hop, _ receiver: KnownType, _ link: UInt32, of chain: Chain) -> Bool {
     if isLogged(link, of: chain) { return true }
@@ -63,5 +63,7 @@ extension ChainAnalyzer {
   }
 
   private static let lockNames = ["Lock", "Mutex"]
-  private static let sharedNames = ["Log", "Logger", "LoggerProtocol", "Logging", "Navigator", "Reporter", "Router"]
+  private static let sharedNames = [
+    "Executor", "Log", "Logger", "LoggerProtocol", "Logging", "Navigator", "Reporter", "Router",
+  ]
 }

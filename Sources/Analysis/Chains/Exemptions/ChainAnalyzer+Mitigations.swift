@@ -32,7 +32,7 @@ extension ChainAnalyzer {
       if isHandedState(origin, hop, chain) || isHandedToChange(origin, hop, chain) { return .givenValue }
       if origin.reach == 1, isInSetter(chain.scope) { return .boundPart }
       if isOwnBag(receiver, of: table.typeOwning(hop.member)) { return .parameterBag }
-      if isGiven(origin, receiver) { return .givenValue }
+      if isGiven(origin, receiver) || isGivenBuilder(receiver, of: table.typeOwning(hop.member)) { return .givenValue }
       return mitigationOfOwner(origin, receiver, hop, useKind, chain, at: link)
     }
     if isForLayout(link, of: receiver, hop) { return .layout }
@@ -115,13 +115,20 @@ extension ChainAnalyzer {
     return Self.bagNames.contains(where: name.hasSuffix)
   }
 
-  /// Returns whether a type is a structure of options that is nested in its owner, whose options are set like those of a
-  /// library's button: `button.configuration.title = text` with `Button.Configuration`.
+  /// Returns whether a type is a structure of options that is nested in its owner, whose options are set like those of
+  /// a library's button: `button.configuration.title = text` with `Button.Configuration`.
   private func isOwnBag(_ type: KnownType, of owner: DeclarationID) -> Bool {
     let bag = declaration(of: type, .struct)
     guard !bag.isNone, !owner.isNone, isBag(bag) else { return false }
     let parent = table.parent(of: bag)
     return !parent.isNone && table.type(of: parent) == owner
+  }
+
+  /// Returns whether a type is a builder that a parameter object carries, so that functions fill it:
+  /// `parameters.builder.title = text`.
+  private func isGivenBuilder(_ type: KnownType, of owner: DeclarationID) -> Bool {
+    let shape = types.arena[type]
+    return shape.kind == .nominal && isBag(owner) && table.name(of: shape.declaration).hasSuffix("Builder")
   }
 
   func isBag(_ type: KnownType) -> Bool {

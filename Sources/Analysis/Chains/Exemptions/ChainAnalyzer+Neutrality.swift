@@ -64,8 +64,8 @@ extension ChainAnalyzer {
     return types.members(Spelling(children), in: .declaration(type)).contains { !$0.isNone }
   }
 
-  /// Returns whether a property that an extension adds to a protocol gives an object that works for its owner, and knows
-  /// it: `view.skeleton.show()` with `class Skeleton { weak var parent: Skeletonable? }`.
+  /// Returns whether a property that an extension adds to a protocol gives an object that works for its owner, and
+  /// knows it: `view.skeleton.show()` with `class Skeleton { weak var parent: Skeletonable? }`.
   private mutating func isProxy(_ member: FoundMember) -> Bool {
     let declaration = table.declaration(member.declaration)
     let place = table.parent(of: member.declaration)
@@ -145,10 +145,19 @@ extension ChainAnalyzer {
       if parent.isNone { return false }
       let outer = table.type(of: parent)
       if outer.isNone { return false }
-      if site.enclosing.contains(outer) || types.isKind(site.selfType, of: outer) { return true }
+      if types.isKind(site.selfType, of: outer) || site.enclosing.contains(outer) && !isNamespace(outer) { return true }
       place = outer
     }
     return false
+  }
+
+  /// Returns whether a type is an enumeration without cases, whose nested types have no more in common than those of a
+  /// module.
+  private mutating func isNamespace(_ type: DeclarationID) -> Bool {
+    guard table.declaration(type).kind == .enum else { return false }
+    return verdict(.namespace, on: type) { analyzer in
+      !analyzer.types.ownMembers(of: type).contains { analyzer.table.declaration($0).kind == .enumCase }
+    }
   }
 
   private mutating func looksUpMembers(_ type: KnownType) -> Bool {

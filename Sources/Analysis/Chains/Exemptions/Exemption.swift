@@ -62,7 +62,8 @@ package enum Exemption: String, Sendable, Equatable, CaseIterable {
     case .namespace: "types and modules are names, not objects"
     case .neutralMember: "the member only identifies or describes the value"
     case .optionalExtension: "members of Optional concern the optional, not its value"
-    case .ownPart: "the type is nested in the enclosing type, or it or the property is private to this file"
+    case .ownPart:
+      "the type is nested in the enclosing type, which is no mere namespace, or it or the property is private to this file"
     case .ownReducer: "in a value's own reducer its members are its own parts"
     case .ownValue: "a part of a value that is stored in an own property, or passed inout, is an own part"
     case .palette: "lists of names, and constants that are mostly colors, fonts or images, are read like a library's"

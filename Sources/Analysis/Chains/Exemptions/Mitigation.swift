@@ -52,12 +52,14 @@ package enum Mitigation: String, Sendable, Equatable, CaseIterable {
       "the reached value only carries data and is only read: inside a value, under a local name or in one step"
     case .documentedPart:
       "other modules can use the property, and it has a documentation comment: its owner offers it"
-    case .executor: "a queue, lock, log, router or context is used in one step, which is why its owner shares it"
-    case .filledCell: "a text, an image or how they look is set in a cell or header, as that of a library's own cell is"
+    case .executor:
+      "a queue, executor, lock, log, router or context is used in one step, which is why its owner shares it"
+    case .filledCell:
+      "a text, an image, how they look or what is read aloud is set in a cell or header, as that of a library's own cell is"
     case .fixedData: "the reached object consists of constants and has one function at most, and is only read"
     case .forwarder: "the whole body is this chain, as in a method that forwards"
     case .givenValue:
-      "a closure changes a part of the plain value, or a function a part of the state, that it is given to change it"
+      "a closure changes a part of the plain value, or a function a part of the state or of the builder, that it is given to change it"
     case .givenView: "a closure sets up a view inside the view that it is given in order to set it up"
     case .idleOwner:
       "the owner is a class without functions that do something, and a part of a library's type is used in one step"

@@ -24,6 +24,8 @@ enum TypeVerdict: UInt64 {
   case valueBox
   /// Whether it is a view with outlets and no methods of its own.
   case outlets
+  /// Whether it is an enumeration without cases.
+  case namespace
 }
 
 extension ChainAnalyzer {

@@ -112,8 +112,8 @@ extension ChainAnalyzer {
     switch binding.kind {
     case .parameter:
       var origin = ValueOrigin.friend(.parameter, written ?? typeOfAccessed(in: binding.scope))
-      // An `inout` parameter, or the elements of its collection, are passed in order to be changed. A state is changed by
-      // its reducer.
+      // An `inout` parameter, or the elements of its collection, are passed in order to be changed. A state is changed
+      // by its reducer.
       let element = element(of: origin.type)
       let shape = types.shape(of: element.isKnown ? element : origin.type)
       origin.isOwnValue = binding.isMutable && shape.kind == .nominal && table.isPlainValue(shape.declaration)
@@ -175,8 +175,9 @@ extension ChainAnalyzer {
   }
 
   mutating func payload(_ spelling: Spelling, _ position: Int, of type: KnownType) -> KnownType {
-    if spelling == Library.some { return types.unwrapped(type) }
+    let isOptional = types.kind(type) == .optional
     let type = types.unwrapped(type)
+    if spelling == Library.some, isOptional || types.member(spelling, of: type, for: .onType).isNone { return type }
     let shape = types.shape(of: type)
     if shape.kind == .library, shape.children.count == 2 {
       if spelling == Library.success { return types.child(0, of: type) }

@@ -165,13 +165,15 @@ extension Frame {
 
   func definition(ofClosure scope: ScopeID) -> FileIndex.ClosureDefinition? { index.definition(ofClosure: scope) }
 
-  /// Returns the innermost binding of a name that is visible at an offset.
+  /// Returns the innermost binding of a name that is visible at an offset. In a block, only names are visible that were
+  /// bound before it begins.
   func innermostBinding(_ name: Name, in scope: ScopeID, at offset: UInt32) -> UInt32? {
-    var scope = scope
+    var (scope, offset) = (scope, offset)
     while true {
       if let found = binding(name, in: scope, at: offset) { return found }
       let current = self.scope(scope)
       if current.kind == .file || current.parent.index == scope.index { return nil }
+      if current.kind == .block { offset = min(offset, current.range.lowerBound) }
       scope = current.parent
     }
   }

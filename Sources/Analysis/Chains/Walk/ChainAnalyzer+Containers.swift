@@ -239,15 +239,16 @@ extension ChainAnalyzer {
     }
   }
 
-  /// Returns the result type of a closure if it is written, or the type of what the closure returns; unknown for closures
-  /// that return nothing.
+  /// Returns the result type of a closure if it is written, or the type of what the closure returns; unknown for
+  /// closures that return nothing.
   mutating func resultOfClosure(_ scope: ScopeID) -> KnownType {
     let closure = frame.scope(scope)
     return origin(of: closure.soleValue, in: scope, at: closure.range.upperBound).type
   }
 
   private mutating func resultOfKeyPath(_ path: UInt32, _ call: Call) -> KnownType {
-    var type = element(of: frame.walks.last { $0.call == call.link }?.receiver.type ?? .unknown)
+    let receiver = frame.walks.last { $0.call == call.link }?.receiver.type ?? .unknown
+    var type = types.kind(receiver) == .optional ? types.unwrapped(receiver) : element(of: receiver)
     for component in frame.components(ofKeyPath: path) {
       let link = frame.link(component)
       if link.kind == .tupleElement { type = tupleElement(link, of: type) }

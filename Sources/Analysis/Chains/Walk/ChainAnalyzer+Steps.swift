@@ -33,7 +33,8 @@ extension ChainAnalyzer {
   private mutating func member(
     ofType type: KnownType, _ step: Step, _ origin: ValueOrigin, _ scope: ScopeID
   ) -> ValueOrigin {
-    if step.spelling == .`init` { return .friend(.created, type) }
+    // `VM.init` without arguments is called where it is passed, as a type would be.
+    if step.spelling == .`init` { return .friend(.created, step.call == nil ? types.metatype(of: type) : type) }
     let found = types.member(
       step.spelling, of: type, for: step.call == nil ? .onType : .callOnType, call: shape(of: step.call))
     if !found.isNone {
@@ -184,7 +185,8 @@ extension ChainAnalyzer {
     return next
   }
 
-  /// Returns whether a library's box is a property of `self`, whose value is as own as that of a property without a box.
+  /// Returns whether a library's box is a property of `self`, whose value is as own as that of a property without a
+  /// box.
   private func isOwnBox(_ type: KnownType, _ origin: ValueOrigin) -> Bool {
     let shape = types.shape(of: type)
     return origin.root == .own && origin.reach == 0 && shape.kind == .library && library.boxes.contains(shape.spelling)
