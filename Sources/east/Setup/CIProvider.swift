@@ -52,7 +52,7 @@ enum CIProvider: CaseIterable, Sendable {
     return hosts.first { host.contains($0.0) }?.1
   }
 
-  /// Returns the host of a URL, or of git's short form `user@host:path`, with a port or user that may stand beside it.
+  /// Returns the host of a URL, or of the short form `user@host:path`, with its user and port if there are any.
   private static func host(of origin: String) -> Substring {
     if let scheme = origin.firstRange(of: "://") { return origin[scheme.upperBound...].prefix { $0 != "/" } }
     return origin.prefix { $0 != ":" }
