@@ -86,6 +86,7 @@ extension TypeResolver {
         if standIn.isNone { standIn = found }
       } else if standIn.isNone || mayInherit || isRequirement(found.declaration, table.declaration(found.declaration)) {
         search.found = found
+        if mayInherit, search.call != nil { search.found.rivals += inheritedOverloads(of: found, &search, ancestors) }
         return search
       }
     }
@@ -112,7 +113,7 @@ extension TypeResolver {
   }
 
   /// Returns the holder's own member that matches the use best, and whether it fits the call.
-  private mutating func direct(_ search: inout MemberSearch, among holder: KnownType) -> (FoundMember, fits: Bool) {
+  mutating func direct(_ search: inout MemberSearch, among holder: KnownType) -> (FoundMember, fits: Bool) {
     var candidate = firstMember(search.spelling, in: owner(of: holder))
     if candidate.isNone { return (.none, false) }
     let isCrowded = !table.next(after: candidate).isNone

@@ -1,6 +1,38 @@
 /// Where a value's type has to be found out, form by form: what the resolver must know.
 let typeForms = [
   Form(
+    52, "what a protocol requires may be an associated type of a library's protocol",
+    """
+    protocol Shop {
+      associatedtype Items: Sequence
+      var current: Items.Element { get }
+    }
+    func sell<S: Shop>(_ shop: S) { shop.current.house.enter() }  // ← reaches Shop.current -> house
+    func show(_ shop: any Shop) { take(shop.current.house.town) }  // ← reaches Shop.current -> house
+    extension Shop { func order() { self.current.house.enter() } }
+    class Market<S: Shop> {
+      let shop: S
+      init(_ shop: S) { self.shop = shop }
+      func open() { shop.current.house.enter() }  // ← reaches Shop.current -> house
+    }
+    """),
+  Form(
+    3, "overloads of a superclass are told apart by the types of arguments, if these decide",
+    """
+    class Office {
+      func open(_ house: House) -> Town { Town() }
+      func close(_ house: House) -> Town { Town() }
+    }
+    class Branch: Office {
+      func open(_ town: Town) -> House { House() }
+      override func close(_ house: House) -> Town { Town() }
+    }
+    func enter(_ branch: Branch, _ house: House) { branch.open(house).hall.open() }  // ← reaches Town.hall -> open
+    func visit(_ branch: Branch, _ town: Town) { branch.open(town).town.visit() }  // ← reaches House.town -> visit
+    func guess(_ branch: Branch) { branch.open(unknown).town.visit() }
+    func close(_ branch: Branch) { branch.close(unknown).hall.open() }  // ← reaches Town.hall -> open
+    """),
+  Form(
     1, "property wrappers: the value wrapped, its projection and its storage",
     """
     @propertyWrapper struct Kept { var wrappedValue: Person; var projectedValue: Town { Town() } }

@@ -11,7 +11,8 @@ extension ChainAnalyzer {
     guard isProtocol || isGeneric(holder.declaration) else { return false }
     let stored = typeOfProperty(member.declaration)
     let type = types.shape(of: types.unwrapped(stored))
-    guard type.kind == .parameter else { return false }
+    // An associated type of a library's protocol, as in `Items.Element`, has no declaration.
+    guard type.kind == .parameter, !type.declaration.isNone else { return false }
     if isProtocol { return isSoleRequirement(member.declaration, of: holder.declaration, type.declaration) }
     guard isAround(type.declaration, holder.declaration) else { return false }
     // A content that must conform to a protocol of the repository is a partner with behavior, and a type that stores
