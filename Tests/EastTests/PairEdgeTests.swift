@@ -160,7 +160,7 @@ struct PairEdgeTests {
     ("[1].forEach { print($0, server.info.level) }", "the expression also uses '$0' of a closure"),
     ("print(server.info.level, server.info.isOpen, server.info.names)", "closures would be nested too deeply"),
     ("print([server.info.level + 1], server.info.pair.0)", "another use in its statement stays"),
-    ("async let level = server.info.level\n    print(await level)", "a statement is part of the expression"),
+    ("async let level = server.info.level\n    print(await level)", "its value is given to a local name"),
     (
       "func best() -> Int? {\n      if let maybe = server.info.maybe { return maybe }\n      return nil\n    }\n    print(best() ?? 0)",
       "leaves the whole function"

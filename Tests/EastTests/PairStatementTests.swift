@@ -66,6 +66,44 @@ struct PairStatementTests {
     #expect(!(try sandbox.east("lint", "--format", "xcode")).text.contains("Server.info"))
   }
 
+  @Test(
+    "the declaration of a variable is no assignment, whatever its modifiers are",
+    arguments: [
+      "lazy var", "final lazy var", "open lazy var", "package lazy var", "override lazy var", "dynamic lazy var",
+      "nonisolated lazy var", "nonisolated(unsafe) lazy var", "lazy public var", "private(set) lazy var",
+      "@objc lazy var", "weak var", "unowned let",
+    ])
+  func declaration(head: String) throws {
+    let use = """
+      class Presenter {
+        let server = Server()
+        \(head) level: Int = server.info.level
+        func close(_ server: Server) {
+          \(head) other = server.info.level
+          print(other)
+        }
+      }
+
+      """
+    let sandbox = try Sandbox.repository(["Server.swift": PairSources.server, "Use.swift": use])
+    let ending = try sandbox.east("pair", "--edge", "Server.info")
+    #expect(ending.error.contains("0 cured, 0 forwarded, 2 left"), "\(ending.error)")
+    #expect(ending.error.contains("its value is given to a local name or a property"), "\(ending.error)")
+    #expect(ending.text == "" && ending.status == 1)
+  }
+
+  @Test(
+    "an assignment may begin with a name that is a modifier elsewhere",
+    arguments: ["lazy", "weak", "unowned", "final", "open", "package", "override", "dynamic", "nonisolated"])
+  func modifierName(name: String) throws {
+    let body = "var \(name) = 0\n    \(name) = server.info.level; print(\(name))"
+    let sandbox = try Sandbox.repository(["Server.swift": PairSources.server, "Use.swift": PairSources.use(body)])
+    let patch = try sandbox.patch("Server.info")
+    #expect(patch.text.contains("+    server.provideLevel { \(name) = $0 }"), "\(patch.text)\(patch.error)")
+    try sandbox.apply(patch)
+    #expect(try sandbox.complaint() == "")
+  }
+
   @Test("two closures of a method tell which of its uses needs the second")
   func alternative() throws {
     let body = "if server.info.isOpen { print(1) }\n    if server.info.isOpen { print(2) } else { print(3) }"

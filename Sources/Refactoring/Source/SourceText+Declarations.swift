@@ -54,6 +54,11 @@ extension SourceText {
     return place < bytes.count && text(line(around: place)).allSatisfy(\.isWhitespace) ? nextLine(after: place) : place
   }
 
+  /// Returns whether a token is the `let` or `var` of a declaration.
+  func declaresVariable(_ number: Int) -> Bool {
+    kind(number) == .keyword && (word(number) == .let || word(number) == .var) && kind(number - 1) != .period
+  }
+
   /// Returns whether the type of a property is written with `!`.
   func isImplicitlyUnwrapped(at offset: Int) -> Bool {
     guard var place = token(at: offset).map({ $0 + 1 }), kind(place) == .colon else { return false }

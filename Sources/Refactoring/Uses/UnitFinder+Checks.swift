@@ -51,8 +51,7 @@ extension UnitFinder {
       case .dollarIdentifier: usesClosure = true
       case .leftBrace:
         place = source.partner(of: place).map { max($0, place) } ?? place
-      // A `let` may be that of an `async let`.
-      case .keyword where [.if, .switch, .return, .let].contains(token.word) && source.kind(place - 1) != .period:
+      case .keyword where [.if, .switch, .return].contains(token.word) && source.kind(place - 1) != .period:
         throw Reason("a statement is part of the expression")
       case .identifier where token.word == .await && source.kind(place - 1) != .period:
         throw Reason("the expression contains 'await'")

@@ -158,6 +158,8 @@ struct UnitFinder {
       throw Reason(position(value))
     }
     let left = target...max(target, value.lowerBound - 2)
+    // Modifiers before the `var` or `let` of a declaration, such as `lazy` and `async`, need not be reserved words.
+    if left.contains(where: source.declaresVariable) { throw Reason(position(value)) }
     if left.contains(where: { source.kind($0) == .leftParen || source.kind($0) == .leftBrace }) {
       throw Reason("the target of the assignment contains a call")
     }
