@@ -13,6 +13,10 @@ struct PathGlobTests {
       ("C.swift/", "", "App/C.swift", false), ("**/B/*.swift", "A", "A/x/y/B/C.swift", true), ("B", "A", "AB/B", false),
       ("[AB]*/C", "", "App/C", true), ("*", "", "A", true), ("**", "", "A/B", true), ("App/ ", "", "App/C.swift", true),
       ("App\\ ", "", "App /C.swift", true), ("App\\ ", "", "App/C.swift", false),
+      ("./App", "", "App/C.swift", true), ("./App", "", "Src/App/C.swift", false),
+      ("./App", "A", "A/App/C.swift", true),
+      ("./App", "A", "A/B/App/C.swift", false), ("./*.swift", "", "A.swift", true),
+      ("./*.swift", "", "A/B.swift", false),
     ] as [(String, String, String, Bool)])
   func covers(pattern: String, directory: String, path: String, isCovered: Bool) throws {
     let glob = try #require(PathGlob(pattern, below: RepositoryPath(directory) ?? .root))
@@ -20,7 +24,8 @@ struct PathGlobTests {
   }
 
   @Test(
-    "that can cover nothing are none", arguments: ["", "/", "../A", "A/../B", "A/./B", "!A", "[a", "A\\", "A\\/", " "])
+    "that can cover nothing are none",
+    arguments: ["", "/", "./", "../A", "A/../B", "A/./B", "!A", "[a", "A\\", "A\\/", " "])
   func refused(pattern: String) {
     #expect(PathGlob(pattern, below: .root) == nil)
   }

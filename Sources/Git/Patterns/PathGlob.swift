@@ -1,5 +1,6 @@
 /// A pattern for paths below one directory, with the syntax of `.gitignore`: `*`, `?`, `[a-z]` and `**`. A pattern
-/// without `/` matches names at any depth, and a pattern that matches a directory matches everything below it.
+/// without `/` matches names at any depth, and a pattern that matches a directory matches everything below it. A leading
+/// `./`, which matches nothing in git, means the same as a leading `/`.
 package struct PathGlob: Sendable {
   private let pattern: PathPattern
   private let directory: RepositoryPath
@@ -8,7 +9,7 @@ package struct PathGlob: Sendable {
   /// Parses a pattern; returns `nil` if the pattern can match no path.
   package init?(_ text: String, below directory: RepositoryPath) {
     var text = Array(text.utf8)[...]
-    if text.starts(with: "./".utf8) { text = text.dropFirst(2) }
+    if text.starts(with: "./".utf8) { text = text.dropFirst() }
     text.removeTrailingSpaces()
     let steps = text.split(separator: separator)
     guard text.first != UInt8(ascii: "!"),
