@@ -78,6 +78,26 @@ struct AppliedConfigurationTests {
     #expect(nested?.hasSuffix("  // Base.json:1, App/.east.json:2") == true, "\(nested ?? "")")
   }
 
+  @Test(
+    "excludes the same files if what show-config prints takes the place of the file",
+    arguments: [
+      ("Base/a.json", "Old", ".", ["App", "Old"]), ("Base/a.json", "/App", ".", ["App", "Old"]),
+      ("App/a.json", "Driver.swift", ".", ["Old"]), ("App/a.json", "/Driver.swift", ".", ["Old"]),
+      ("a.json", "Old", "Old", ["App"]), ("a.json", "/Old/*.swift", "Old", ["App"]),
+      ("a.json", "./Old", "Old", ["App"]),
+      ("a.json", "/Pilot.swift", "Old", ["App", "Old"]), ("a.json", "Pilot.swift", "Old", ["App"]),
+      ("App/a.json", "*", "Old", ["App", "Old"]),
+    ])
+  func exclusions(file: String, pattern: String, directory: String, linted: [String]) throws {
+    let own = "\(directory)/.east.json"
+    let way = directory == "." ? "./" : "../"
+    let sandbox = try repository([file: #"{ "exclude": ["\#(pattern)"] }"#, own: #"{ "extends": "\#(way)\#(file)" }"#])
+    let before = try sandbox.east("lint", "--format", "xcode")
+    #expect(["App", "Old"].filter { before.text.contains("\($0)/") } == linted, "\(before.everything)")
+    try sandbox.write(try sandbox.east("show-config", directory).text, to: own)
+    #expect(try sandbox.east("lint", "--format", "xcode").everything == before.everything)
+  }
+
   @Test("shows the severities of the rules that `east rules` lists")
   func rules() throws {
     let sandbox = try repository([

@@ -2,9 +2,12 @@
 /// without `/` matches names at any depth, and a pattern that matches a directory matches everything below it. A leading
 /// `./`, which matches nothing in git, means the same as a leading `/`.
 package struct PathGlob: Sendable {
-  private let pattern: PathPattern
-  private let directory: RepositoryPath
-  private let depth: Int
+  /// The text of the pattern, with a leading `/` instead of `./`, and without spaces at the end.
+  let text: ArraySlice<UInt8>
+  let pattern: PathPattern
+  let directory: RepositoryPath
+  /// The number of components of the directory.
+  let depth: Int
 
   /// Parses a pattern; returns `nil` if the pattern can match no path.
   package init?(_ text: String, below directory: RepositoryPath) {
@@ -16,6 +19,7 @@ package struct PathGlob: Sendable {
       !steps.contains(where: { $0.elementsEqual(".".utf8) || $0.elementsEqual("..".utf8) }),
       let pattern = PathPattern(text)
     else { return nil }
+    self.text = text
     self.pattern = pattern
     self.directory = directory
     depth = directory.parts.count

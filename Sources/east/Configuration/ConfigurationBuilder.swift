@@ -30,7 +30,8 @@ struct ConfigurationBuilder: ~Copyable {
     budget = 1000
     let source = ConfigurationLocation(path)
     return ConfigurationStack(
-      name: source.name, home: path, layers: try layers(of: configuration, source, trail: [.file(path)]))
+      name: source.name, home: path, directory: source.directory,
+      layers: try layers(of: configuration, source, trail: [.file(path)]))
   }
 
   /// Reads the configuration that the command line names.
@@ -49,7 +50,8 @@ struct ConfigurationBuilder: ~Copyable {
       }
       let configuration = try parsed(bytes, location.name, location.file)
       return ConfigurationStack(
-        name: location.name, home: nil, layers: try layers(of: configuration, location, trail: [location.step]))
+        name: location.name, home: nil, directory: location.directory,
+        layers: try layers(of: configuration, location, trail: [location.step]))
     }
   }
 

@@ -24,6 +24,11 @@ struct ConfigurationLayer: Sendable {
     let pattern: Pattern
     /// Whether the pattern begins with `!`: files that an earlier pattern excluded are linted after all.
     let isNegated: Bool
+
+    /// Returns the patterns that exclude the same files of a directory, relative to the directory.
+    fileprivate func texts(below directory: RepositoryPath) -> [String] {
+      pattern.glob.texts(below: directory).map { isNegated ? "!" + $0 : $0 }
+    }
   }
 
   /// A pattern of paths, with its line in the configuration file.
@@ -31,6 +36,14 @@ struct ConfigurationLayer: Sendable {
     let text: String
     let glob: PathGlob
     let line: Int
+  }
+
+  /// Returns the patterns of `exclude`, relative to a directory, each with its source.
+  func exclusions(below directory: RepositoryPath) -> [ResolvedConfiguration.Sourced<String>] {
+    exclusions.flatMap { exclusion in
+      let location = "\(name):\(exclusion.pattern.line)"
+      return exclusion.texts(below: directory).map { ResolvedConfiguration.Sourced(value: $0, location: location) }
+    }
   }
 
   /// All patterns of the layer, with their names in messages: `.east.json:4: '*.swift'`.
@@ -46,6 +59,8 @@ struct ConfigurationStack: Sendable {
   let name: String
   /// The path of the configuration file in the repository; `nil` for a preset or a configuration from the command line.
   let home: RepositoryPath?
+  /// The directory that the paths of the configuration are relative to.
+  var directory = RepositoryPath.root
   /// Whether the stack was built from a preset, not from a file.
   var isPreset = false
   let layers: [ConfigurationLayer]
@@ -77,7 +92,7 @@ struct ConfigurationStack: Sendable {
   func resolved(_ covering: [Bool]) -> ResolvedConfiguration {
     var resolved = ResolvedConfiguration()
     var answers = covering[...]
-    layers.apply(to: &resolved, &answers, isCovered: true)
+    layers.apply(to: &resolved, &answers, isCovered: true, below: directory)
     return resolved
   }
 }
@@ -102,15 +117,17 @@ extension [ConfigurationLayer] {
   /// - Parameters:
   ///   - answers: whether each override covers the file; those of these layers are removed.
   ///   - isCovered: whether the layers apply to the file.
+  ///   - directory: the directory that resolved patterns are relative to.
   fileprivate func apply(
-    to resolved: inout ResolvedConfiguration, _ answers: inout ArraySlice<Bool>, isCovered: Bool
+    to resolved: inout ResolvedConfiguration, _ answers: inout ArraySlice<Bool>, isCovered: Bool,
+    below directory: RepositoryPath
   ) {
     for layer in self {
-      if isCovered { resolved.apply(layer.configuration, from: layer.name) }
+      if isCovered { resolved.apply(layer, below: directory) }
       for override in layer.overrides {
         let applies = answers.popFirst() == true && isCovered
         if applies, override.replacesBase { resolved.forgetRules() }
-        override.layers.apply(to: &resolved, &answers, isCovered: applies)
+        override.layers.apply(to: &resolved, &answers, isCovered: applies, below: directory)
       }
     }
   }

@@ -1,4 +1,5 @@
 import Findings
+import Git
 import Linting
 import Rules
 
@@ -6,7 +7,7 @@ import Rules
 struct ResolvedConfiguration: Sendable, Equatable {
   private(set) var confidence = Sourced(value: Confidence.high, location: Self.builtIn)
   private(set) var tests = Sourced(value: false, location: Self.builtIn)
-  /// The patterns of all layers, each with its source.
+  /// The patterns of all layers, relative to the directory of the configuration, each with its source.
   private(set) var exclude: [Sourced<String>] = []
   private(set) var dependencies = Sourced<[Configuration.Located]>(value: [], location: Self.builtIn)
   private(set) var rules: [String: Sourced<RuleSetting>] = [:]
@@ -29,11 +30,13 @@ struct ResolvedConfiguration: Sendable, Equatable {
     (rules, confidence) = ([:], Sourced(value: .high, location: Self.builtIn))
   }
 
-  /// Merges a configuration, whose settings override those of earlier ones; its patterns in `exclude` are added.
-  mutating func apply(_ configuration: Configuration, from name: String) {
+  /// Merges a layer, whose settings override those of earlier ones; its patterns in `exclude` are added, relative to a
+  /// directory.
+  mutating func apply(_ layer: ConfigurationLayer, below directory: RepositoryPath) {
+    let (name, configuration) = (layer.name, layer.configuration)
     if let confidence = configuration.confidence { self.confidence = Sourced(value: confidence, location: name) }
     if let tests = configuration.tests { self.tests = Sourced(value: tests, location: name) }
-    exclude += (configuration.exclude ?? []).map { Sourced(value: $0.text, location: "\(name):\($0.line)") }
+    exclude += layer.exclusions(below: directory)
     if let dependencies = configuration.dependencies {
       self.dependencies = Sourced(value: dependencies, location: name)
     }
