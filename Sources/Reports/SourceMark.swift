@@ -14,8 +14,11 @@ package struct SourceMark: Sendable, Equatable {
   /// - Parameters:
   ///   - line: the bytes of the line, without its line break.
   ///   - columns: the token's columns in bytes, from 1, the end excluded.
-  package init(_ line: ArraySlice<UInt8>, columns: Range<Int>, lineHash: String) {
-    let first = units(line.prefix(columns.lowerBound - 1)) + 1
+  ///   - start: a column in bytes and in code units from which the code units are counted, not behind the token.
+  package init(
+    _ line: ArraySlice<UInt8>, columns: Range<Int>, lineHash: String, from start: (byte: Int, unit: Int) = (1, 1)
+  ) {
+    let first = units(line.dropFirst(start.byte - 1).prefix(columns.lowerBound - start.byte)) + start.unit
     self.columns = first..<first + units(line.dropFirst(columns.lowerBound - 1).prefix(columns.count))
     self.lineHash = lineHash
   }

@@ -128,7 +128,23 @@ struct FormatTests {
   @Test("tell columns in letters where the reader counts letters")
   func columns() {
     let line = Array("\"🏠é\".size".utf8)
-    let mark = SourceMark(line[...], columns: 10..<14, lineHash: "")
-    #expect(mark.columns == 7..<11)
+    for start in [(1, 1), (6, 4), (10, 7)] {
+      let mark = SourceMark(line[...], columns: 10..<14, lineHash: "", from: start)
+      #expect(mark.columns == 7..<11, "\(start)")
+    }
+  }
+
+  @Test("tell the columns of all findings of a line and of the next line")
+  func columnsOfLine() throws {
+    let lines = (1...2).map { line in
+      "/*🏠*/ " + (1...4).map { "func f\(line)\($0)(_ car: Car) { car.engine.heat = 2 /*é*/ }" }.joined(separator: "; ")
+    }
+    let car = "final class Engine { var heat = 0 }\nfinal class Car { let engine = Engine() }\n"
+    let sandbox = try Sandbox.repository(["Car.swift": car, "Drive.swift": lines.joined(separator: "\n")])
+    let expected = lines.flatMap { line in
+      line.ranges(of: "heat").map { line.utf16.distance(from: line.startIndex, to: $0.lowerBound) + 1 }
+    }
+    let text = try sandbox.east("lint", "--rule", "write-through", "--format", "github").text
+    #expect(text.matches(of: #/,col=(\d+),/#).compactMap { Int($0.1) } == expected, "\(text)")
   }
 }

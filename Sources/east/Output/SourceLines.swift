@@ -12,6 +12,8 @@ struct SourceLines {
   private var start = 0
   /// The offset of the line's end, kept because many findings may be in one long line.
   private var end: Int
+  /// The column of the last mark in the line, in bytes and in UTF-16 code units, from which the next is counted.
+  private var marked = (byte: 1, unit: 1)
 
   init(_ bytes: [UInt8], hashed: Bool) {
     self.bytes = bytes
@@ -26,6 +28,7 @@ struct SourceLines {
       start = end + (source[end] == 0x0d && source[end + 1] == 0x0a ? 2 : 1)
       end = source.endOfLine(from: start)
       line += 1
+      marked = (1, 1)
     }
   }
 
@@ -37,9 +40,12 @@ struct SourceLines {
     return Excerpt(text, columns: columns(position, end, atLeast: 1))
   }
 
-  func mark(at position: Position, to end: Position) -> SourceMark? {
+  mutating func mark(at position: Position, to end: Position) -> SourceMark? {
     guard position.line == line, hashes.indices.contains(line - 1) else { return nil }
-    return SourceMark(text, columns: columns(position, end, atLeast: 0), lineHash: hashes[line - 1].description)
+    let columns = columns(position, end, atLeast: 0)
+    let mark = SourceMark(text, columns: columns, lineHash: hashes[line - 1].description, from: marked)
+    marked = (columns.lowerBound, mark.columns.lowerBound)
+    return mark
   }
 
   private func columns(_ position: Position, _ end: Position, atLeast count: Int) -> Range<Int> {
