@@ -13,19 +13,21 @@ struct CompletionsTests {
       (["lint", "--max"], "--max-diagnostics"),
       (["lint", "--preset", "s"], "strict"),
       (["lint", "--preset", "=", "le"], "legacy"),
-      (["lint", "--preset", "="], "legacy recommended strict"),
+      (["lint", "--preset", "="], "legacy,recommended,strict"),
       (["lint", "--rule", "write"], "write-through"),
       (["lint", "--format", "sar"], "sarif"),
       (["lint", "--jobs", ""], ""),
-      (["lint", "Ca"], "Car.swift"),
+      (["lint", "Ca"], "Car.swift"), (["lint", "My"], "My App"), (["lint", "My App/A"], "My App/A *.swift"),
+      (["lint", "--config", "My"], "My App"), (["pair", "--all", "Ca"], "Car.swift"), (["explain", "Ca"], "Car.swift"),
       (["explain", "deep"], "deep-key-path"),
       (["completions", "f"], "fish"),
     ])
   func bash(words: [String], offered: String) throws {
-    let sandbox = try Sandbox(["Car.swift": ""])
+    let sandbox = try Sandbox(["Car.swift": "", "My App/A *.swift": ""])
     let script = try Self.script("bash")
     let typed = (["east"] + words).map { "'\($0)'" }.joined(separator: " ")
-    let line = "COMP_WORDS=(\(typed)); COMP_CWORD=\(words.count); compopt() { :; }; _east; echo \"${COMPREPLY[*]}\""
+    let line =
+      "COMP_WORDS=(\(typed)); COMP_CWORD=\(words.count); compopt() { :; }; _east; IFS=,; echo \"${COMPREPLY[*]}\""
     let ending = try run(URL(filePath: "/bin/bash"), ["-c", script + line], in: sandbox.root)
     #expect(ending.error == "")
     #expect(ending.text == offered + "\n")

@@ -17,6 +17,13 @@ func bashCompletions() -> String {
     case $verb:$current in
   \(Verb.allCases.map(flagCase).joined())\(Verb.allCases.map(operandCase).joined())  esac
   }
+  # Offers files, whose names may have spaces.
+  _east_files() {
+    local name
+    # The bash of macOS has no compopt.
+    compopt -o filenames 2>/dev/null
+    while IFS= read -r name; do COMPREPLY+=("$name"); done < <(compgen -f -- "$1")
+  }
   complete -F _east east
 
   """
@@ -35,11 +42,18 @@ private func flagCase(_ verb: Verb) -> String {
 private func operandCase(_ verb: Verb) -> String { bashCase("\(verb.rawValue):*", verb.hint) }
 
 private func bashCase(_ pattern: String, _ hint: Hint) -> String {
-  let reply =
+  let command =
     switch hint {
     case .nothing: ""
-    case .files: "compopt -o filenames; COMPREPLY=($(compgen -f -- \"$current\")); "
-    case .words(let words): "COMPREPLY=($(compgen -W \(shellWord(list(words))) -- \"$current\")); "
+    case .files: files
+    case .words(let words): reply(words)
+    case .wordsOrFiles(let words): reply(words) + files
     }
-  return "    \(pattern)) \(reply)return ;;\n"
+  return "    \(pattern)) \(command)return ;;\n"
+}
+
+private let files = #"_east_files "$current"; "#
+
+private func reply(_ words: [String]) -> String {
+  "COMPREPLY=($(compgen -W \(shellWord(list(words))) -- \"$current\")); "
 }

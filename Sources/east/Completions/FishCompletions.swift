@@ -11,6 +11,8 @@ func fishCompletions() -> String {
     case .nothing: break
     case .files: lines.append("\(condition) -F")
     case .words(let words): lines.append("\(condition) -a \(quotedForFish(words.joined(separator: " ")))")
+    case .wordsOrFiles(let words):
+      lines.append("\(condition) -F -a \(quotedForFish(words.joined(separator: " ")))")
     }
   }
   return lines.joined(separator: "\n") + "\n"
@@ -24,6 +26,7 @@ private func fishFlag(_ flag: FlagForm) -> String {
     case .nothing: " -x"
     case .files: " -r -F"
     case .words(let words): " -x -a \(quotedForFish(words.joined(separator: " ")))"
+    case .wordsOrFiles(let words): " -r -F -a \(quotedForFish(words.joined(separator: " ")))"
     }
   return "\(short) -l \(flag.name)\(value) -d \(quotedForFish(flag.help))"
 }

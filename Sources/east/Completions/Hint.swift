@@ -6,6 +6,7 @@ enum Hint: Sendable, Equatable {
   case nothing
   case files
   case words([String])
+  case wordsOrFiles([String])
 }
 
 extension FlagForm {
@@ -29,7 +30,7 @@ extension Verb {
     switch self {
     case .help: .words(Verb.allCases.map(\.rawValue))
     case .completions: .words(Shell.allCases.map(\.rawValue))
-    case .explain: .words(allRules)
+    case .explain: .wordsOrFiles(allRules)
     case .baseline: .words(["write", "check", "prune"])
     case .cache: .words(["stats", "clear"])
     case .lint, .gate, .history, .map, .pair, .report, .facts, .showConfig: .files

@@ -43,5 +43,7 @@ private func action(_ hint: Hint) -> String {
   case .nothing: " "
   case .files: "_files"
   case .words(let words): "(\(words.joined(separator: " ")))"
+  case .wordsOrFiles(let words):
+    #"{_alternative "words:word:(\#(words.joined(separator: " ")))" "files:file:_files"}"#
   }
 }
