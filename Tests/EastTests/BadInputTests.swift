@@ -109,6 +109,23 @@ struct BadInputTests {
     #expect(ending.error.hasPrefix("error: \(sentence)"), "\(ending.error)")
   }
 
+  @Test(
+    "is a file of a bare repository, which has none on disk",
+    arguments: [["lint", "A.swift"], ["show-config", "A.swift"], ["explain", "A.swift:1"]])
+  func bare(words: [String]) throws {
+    let sandbox = try Sandbox(["repository/A.swift": Sources.modest])
+    try sandbox.git("init", "--quiet", "repository")
+    try sandbox.git("-C", "repository", "add", "--all")
+    try sandbox.git("-C", "repository", "commit", "--quiet", "--message", "one file")
+    try sandbox.git("clone", "--quiet", "--bare", "repository", "bare.git")
+    let ending = try sandbox.east(words, in: "bare.git")
+    #expect(ending.status == 2)
+    #expect(ending.error.contains("/bare.git' is a bare repository and has no work tree"), "\(ending.error)")
+    #expect(try sandbox.east(words + ["--rev", "HEAD"], in: "bare.git").status == 0)
+    let outside = try sandbox.east("lint", sandbox.url("B.swift").path, in: "bare.git")
+    #expect(outside.error.hasPrefix("error: no such file or directory: "), "\(outside.error)")
+  }
+
   /// A suppression behind which a reach stands, and what is said of it.
   private static let suppressions: [(String, String)] = [
     ("// east:allow:next reech - a slip", "unknown rule 'reech'; did you mean 'reach'?"),

@@ -26,7 +26,14 @@ enum InputLocation {
     // No path exists on disk in a bare repository, so that is said first.
     if let named { _ = try Self.root(of: named, contentSource) }
     var paths: [DiskPath] = []
-    for operand in operands { paths.append(try places.absolute(operand)) }
+    for operand in operands {
+      do throws(Failure) {
+        paths.append(try places.absolute(operand))
+      } catch {
+        try Self.checkWorkTree(around: operand, contentSource)
+        throw error
+      }
+    }
     if paths.isEmpty { paths = [places.base] }
     guard let repository = directory == nil ? try Self.repository(around: paths[0].nearestOnDisk) : named else {
       self = try Self.plain(paths, contentSource, isRepositoryWanted: directory != nil)
@@ -73,6 +80,13 @@ enum InputLocation {
     } catch {
       throw Failure(error.description)
     }
+  }
+
+  /// Throws an error if a path that does not exist on disk is one of a bare repository.
+  private static func checkWorkTree(around operand: String, _ contentSource: ContentSource) throws(Failure) {
+    let place = try OperandPaths(from: nil, mayBeMissing: true).absolute(operand).nearestOnDisk
+    guard let repository = try? repository(around: place) else { return }
+    _ = try root(of: repository, contentSource)
   }
 
   private static func root(of repository: Repository, _ contentSource: ContentSource) throws(Failure) -> DiskPath {
