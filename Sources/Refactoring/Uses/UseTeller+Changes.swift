@@ -98,9 +98,13 @@ extension UseTeller {
     _ sign: Int, _ statement: ClosedRange<Int>, _ type: String, _ telling: (String) -> Telling
   ) throws(Reason) -> ToldUse {
     let text = source.text(ofToken: sign)
-    guard text == "+=" || text == "-=", sign < statement.upperBound, let value = source.token(sign + 1),
-      !path.isOptional, site.setPart?.isOptional != true, numbers.contains(type)
-    else { throw Reason("'\(text)' is rewritten only for numbers") }
+    guard text == "+=" || text == "-=", sign < statement.upperBound, let value = source.token(sign + 1) else {
+      throw Reason("of the operators that assign, only '+=' and '-=' are rewritten")
+    }
+    if path.isOptional || site.setPart?.isOptional == true {
+      throw Reason("'\(text)' is rewritten only without a '?' before it")
+    }
+    guard numbers.contains(type) else { throw Reason("'\(text)' is rewritten only for numbers") }
     let end = source.range(of: statement).upperBound
     return ToldUse(
       site: site, path: path, telling: telling(text), wrap: nil,
