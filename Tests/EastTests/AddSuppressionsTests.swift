@@ -41,6 +41,15 @@ struct AddSuppressionsTests {
       "  // east:allow:next write-through - cold start\n  // east:allow:next reach - adopted: as it was\n"
         + "  car.engine.heat = 1; show(car.engine.heat) // hot\n"
     ),
+    (
+      "  // swiftlint:disable:next line_length\n  show(\(String(repeating: "a", count: 90)), car.engine.heat)\n",
+      "  // swiftlint:disable:next line_length\n  show(\(String(repeating: "a", count: 90)), car.engine.heat)"
+        + "  // east:allow reach - adopted: as it was\n"
+    ),
+    (
+      "  // heat, as on the next page\n  show(car.engine.heat)  // hot\n",
+      "  // heat, as on the next page\n  // east:allow:next reach - adopted: as it was\n  show(car.engine.heat)  // hot\n"
+    ),
   ]
 
   private static let car = "final class Engine { var heat = 0 }\nfinal class Car { let engine = Engine() }\n"
@@ -104,6 +113,16 @@ struct AddSuppressionsTests {
     #expect(ending.text.split(separator: "\n").count == 1)
     #expect(ending.text.contains("Road.swift:2:1: error: "))
     #expect(try sandbox.git("diff", "--name-only") == "App/Driver.swift")
+  }
+
+  @Test("leaves a file in which a comment would separate another linter's comment from its line")
+  func directive() throws {
+    let source = "func heat(_ car: Car) {\n  // swiftlint:disable:next x\n  print(car.engine.heat)  // hot\n}\n"
+    let sandbox = try Sandbox.repository(["Car.swift": Self.car, "Heat.swift": source])
+    let ending = try sandbox.east("lint", "--add-suppressions", "as it was")
+    #expect(ending.status == 1)
+    #expect(ending.error.contains("Heat.swift"), "\(ending.error)")
+    #expect(try sandbox.read("Heat.swift") == source)
   }
 
   @Test(

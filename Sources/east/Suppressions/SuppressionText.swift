@@ -20,7 +20,8 @@ struct SuppressionText {
 
   /// Inserts a comment for each line with findings: at its end, or above it if its end cannot take a comment.
   ///
-  /// - Returns: `nil` if the text would then be parsed differently, for example inside a comment of several lines.
+  /// - Returns: `nil` if the text would then be parsed differently, for example inside a comment of several lines, or
+  ///   another linter's comment about the next line would be about the inserted one.
   func allowing(_ findings: [Finding]) -> [UInt8]? {
     var trailing: [Int: Set<String>] = [:]
     var above: [Int: Set<String>] = [:]
@@ -29,7 +30,9 @@ struct SuppressionText {
       if takesComment(atEndOf: line, comment(rules)) {
         trailing[line, default: []].formUnion(rules)
       } else {
-        above[facts.lineOutsideStrings(around: line), default: []].formUnion(rules)
+        let line = facts.lineOutsideStrings(around: line)
+        guard !isAfterDirective(line) else { return nil }
+        above[line, default: []].formUnion(rules)
       }
     }
     var text = bytes
@@ -54,6 +57,7 @@ struct SuppressionText {
       text.insert(contentsOf: comment([finding.rule]).utf8, at: content(of: line).upperBound)
     case .nextLine:
       let line = facts.lineOutsideStrings(around: line)
+      guard !isAfterDirective(line) else { return nil }
       text.insert(contentsOf: lineAbove(line, [finding.rule]), at: start(of: line))
     case .file:
       let line = firstLineOfCode
@@ -81,13 +85,22 @@ struct SuppressionText {
     return indentation + Array(text.utf8) + ending(near: line)
   }
 
-  /// Returns whether a comment can follow the last byte of the line: it fits, and is not in a string or comment.
+  /// Returns whether a comment can follow the last byte of the line: it fits, or cannot be above the line, and is not in
+  /// a string or comment.
   private func takesComment(atEndOf line: Int, _ comment: String) -> Bool {
     let range = content(of: line)
     let text = String(decoding: bytes[range], as: UTF8.self)
-    guard text.count + comment.count <= Self.longestLine else { return false }
+    guard text.count + comment.count <= Self.longestLine || isAfterDirective(line) else { return false }
     guard !["//", "/*", "*/", "#/", "/#"].contains(where: text.contains) else { return false }
     return facts.lineOutsideStrings(around: line + 1) == line + 1
+  }
+
+  /// Returns whether the line before is another linter's comment about its next line, such as
+  /// `// swiftlint:disable:next line_length`, which a comment between the two lines would separate from its line.
+  private func isAfterDirective(_ line: Int) -> Bool {
+    guard line > 1 else { return false }
+    let text = String(decoding: bytes[content(of: line - 1)], as: UTF8.self).trimmingPrefix(while: \.isWhitespace)
+    return text.hasPrefix("//") && text.contains(":next") && !text.contains("east:")
   }
 
   private func isSame(_ text: [UInt8], comments: Int) -> Bool {
