@@ -41,7 +41,8 @@ struct OptionCase: Sendable, CustomTestStringConvertible {
 
   private static let names = [
     ("asking-provider", "names"), ("deep-key-path", "contexts"), ("dispatch-during-delivery", "callbacks"),
-    ("global-reach", "globals"), ("global-reach", "loggers"), ("reach", "neutralMembers"), ("reach", "valueTypes"),
+    ("dispatch-during-delivery", "synchronousStores"), ("global-reach", "globals"), ("global-reach", "loggers"),
+    ("reach", "neutralMembers"), ("reach", "valueTypes"),
     ("whole-state-subscriber", "stateTypes"), ("write-through", "mutatingMembers"),
   ]
 
