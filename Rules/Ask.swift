@@ -18,9 +18,9 @@ package struct Ask: Rule {
     self.options = options
   }
 
-  package func findings(in codebase: Codebase, severity: Severity, confidence: Confidence) -> [Finding] {
+  package func findings(in codebase: Codebase, _ context: RuleContext) -> [Finding] {
     codebase.propertyReads(includingOwn: options.own).map {
-      Finding($0, rule: Self.id, severity: severity, message: .asks($0), advice: .tell($0.ownerText, insteadOf: $0.hop))
+      Finding($0, rule: Self.id, severity: context.severity, message: .asks($0), advice: .tell($0.ownerText, insteadOf: $0.hop))
     }
   }
 }

@@ -19,10 +19,10 @@ package struct AskingProvider: Rule {
     self.options = options
   }
 
-  package func findings(in codebase: Codebase, severity: Severity, confidence: Confidence) -> [Finding] {
+  package func findings(in codebase: Codebase, _ context: RuleContext) -> [Finding] {
     codebase.askingMembers(ofProvidersNamed: options.names.map { ByteString($0) }).map {
       Finding(
-        at: $0.place, rule: Self.id, severity: severity, edge: "\($0.provider).\($0.name)",
+        at: $0.place, rule: Self.id, severity: context.severity, edge: "\($0.provider).\($0.name)",
         message: .answers($0), advice: "provide the value to a component, and remove the getter from the protocol")
     }
   }

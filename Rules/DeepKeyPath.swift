@@ -21,11 +21,11 @@ package struct DeepKeyPath: Rule {
     self.options = options
   }
 
-  package func findings(in codebase: Codebase, severity: Severity, confidence: Confidence) -> [Finding] {
+  package func findings(in codebase: Codebase, _ context: RuleContext) -> [Finding] {
     let contexts = options.contexts.map { ByteString($0) }
     return codebase.keyPaths(longerThan: options.allowed).filter { !contexts.contains($0.context) }.map {
       Finding(
-        at: $0.place, rule: Self.id, severity: severity, edge: $0.text, message: .knows($0),
+        at: $0.place, rule: Self.id, severity: context.severity, edge: $0.text, message: .knows($0),
         advice: "give the type at the root a property of its own for this, and use the shorter path")
     }
   }

@@ -22,10 +22,10 @@ package struct DispatchDuringDelivery: Rule {
     self.options = options
   }
 
-  package func findings(in codebase: Codebase, severity: Severity, confidence: Confidence) -> [Finding] {
+  package func findings(in codebase: Codebase, _ context: RuleContext) -> [Finding] {
     let dispatches = codebase.eagerDispatches(in: options.callbacks)
     let isRaised = !dispatches.isEmpty && options.synchronousStores.contains { codebase.imports($0) }
-    let raised = isRaised ? max(severity, .warning) : severity
+    let raised = isRaised ? max(context.severity, .warning) : context.severity
     return dispatches.map {
       Finding(
         at: $0.place, rule: Self.id, severity: raised, edge: "\($0.callback).\($0.name)",

@@ -3,9 +3,9 @@ package import Findings
 package import Linting
 
 /// Reports uses of objects that were obtained through a property of a singleton or global variable.
-package struct GlobalReach: Rule {
+package struct GlobalReach: ReachingRule {
   package struct Options: Codable, Sendable, Equatable {
-    /// The smallest number of hops past a global at which a use is reported.
+    /// The number of steps past a global from which on a use is reported: 1 for the first one.
     package var allowed = 1
     /// The globals to check, by the name at the beginning of the chain; empty means all.
     package var globals: [String] = []
@@ -29,25 +29,33 @@ package struct GlobalReach: Rule {
     loggers = options.loggers.map { ByteString($0) }
   }
 
-  package func findings(in codebase: Codebase, severity: Severity, confidence: Confidence) -> [Finding] {
-    var query = ReachQuery(.global, minReach: allowed, confidence: confidence)
-    query.gathersTypes = true
-    return codebase.edgeUses(query).filter(counts).map {
+  package func findings(in codebase: Codebase, _ context: RuleContext) -> [Finding] {
+    reaches(in: codebase, context).filter { counts($0.use, $0.verdict) }.map {
       Finding(
-        $0, rule: Self.id, severity: $0.severity(severity), message: .reaches(beyond: $0), advice: .handOver($0.hop))
+        $0.use, $0.verdict, rule: Self.id, message: .reaches(beyond: $0.use), advice: .handOver($0.use.hop))
     }
   }
 
-  private func counts(_ edgeUse: EdgeUse) -> Bool {
+  package func query(_ context: RuleContext) -> ReachQuery {
+    var query = ReachQuery(.global, allowed: allowed, confidence: context.confidence)
+    query.gathersTypes = true
+    return query
+  }
+
+  package func policy(_ context: RuleContext) -> Policy {
+    Policy(allowed: allowed, notes: .only(["sample", NoteReasons.dataOwners]), context: context)
+  }
+
+  private func counts(_ edgeUse: EdgeUse, _ verdict: Verdict) -> Bool {
     // An owner that only carries data, such as a table of constants, is not reported.
-    if edgeUse.mitigation == .dataOwner || loggers.contains(edgeUse.hop) { return false }
+    if verdict.reason?.name == ReasonName.data || loggers.contains(edgeUse.hop) { return false }
     return globals.isEmpty || globals.contains(edgeUse.root)
   }
 }
 
 extension String {
   fileprivate static func reaches(beyond edgeUse: EdgeUse) -> String {
-    "reaches beyond a global through \(edgeUse.quotedEdge) to '\(edgeUse.member)'; take what you need as a parameter"
+    "reaches beyond a global \(edgeUse.through) \(edgeUse.quotedEdge) to '\(edgeUse.members)'; take what you need as a parameter"
   }
 
   fileprivate static func handOver(_ hop: ByteString) -> String {

@@ -3,9 +3,9 @@ package import Findings
 package import Linting
 
 /// Reports uses of reached values through a local name.
-package struct LaunderedReach: Rule {
+package struct LaunderedReach: ReachingRule {
   package struct Options: Codable, Sendable, Equatable {
-    /// The smallest number of hops past a friend at which a use is reported.
+    /// The number of steps past a friend from which on a use is reported; that of `reach` if it is not set.
     package var allowed = 1
     /// Whether a finding is reported where the local name is used, or where it gets its value.
     package var reportAt = Place.use
@@ -13,8 +13,12 @@ package struct LaunderedReach: Rule {
     package var minUses = 1
     /// The types whose properties are checked; `!Name` excludes one; empty means all.
     package var owners: [String] = []
-    /// Which notes are reported.
-    package var notes = ShownNotes.all
+    /// Further members that only identify or describe a value; those of `reach` if they are not set.
+    package var neutralMembers: [String] = []
+    /// Further types that are treated as values; those of `reach` if they are not set.
+    package var valueTypes: [String] = []
+    /// The reasons that make a note.
+    package var notes = NoteReasons.all
 
     package enum Place: String, Codable, Sendable, CaseIterable {
       case use, definition
@@ -25,7 +29,9 @@ package struct LaunderedReach: Rule {
   package static let defaults = Options()
   package static let limits: [String: OptionLimit] = [
     "allowed": .range(1...100), "minUses": .range(1...1000), "owners": .texts(.owners),
+    "neutralMembers": .texts(.names), "valueTypes": .texts(.names), "notes": .reasons,
   ]
+  package static let sharedOptions: (rule: String, names: [String])? = (Reach.id, ["allowed", "neutralMembers", "valueTypes"])
 
   private let options: Options
 
@@ -33,21 +39,31 @@ package struct LaunderedReach: Rule {
     self.options = options
   }
 
-  package func findings(in codebase: Codebase, severity: Severity, confidence: Confidence) -> [Finding] {
-    let query = ReachQuery(
-      .launder, minReach: options.allowed, confidence: confidence, owners: Owners(options.owners))
-    return codebase.edgeUses(query).filter { $0.uses >= options.minUses && options.notes.shows($0) }.map {
+  package func findings(in codebase: Codebase, _ context: RuleContext) -> [Finding] {
+    reaches(in: codebase, context).filter { $0.use.uses >= options.minUses }.map {
       Finding(
-        options.reportAt == .definition ? $0.atOrigin : $0, rule: Self.id, severity: $0.severity(severity),
-        message: .launders($0), advice: .tell($0.ownerText, insteadOf: $0.hop))
+        options.reportAt == .definition ? $0.use.atOrigin : $0.use, $0.verdict, rule: Self.id,
+        message: .launders($0.use), advice: .tell($0.use.ownerText, insteadOf: $0.use.hop))
     }
+  }
+
+  package func query(_ context: RuleContext) -> ReachQuery {
+    var query = ReachQuery(
+      .launder, allowed: options.allowed, confidence: context.confidence, owners: Owners(options.owners))
+    query.silent = SilentNames(types: options.valueTypes, members: options.neutralMembers)
+    return query
+  }
+
+  package func policy(_ context: RuleContext) -> Policy {
+    Policy(allowed: options.allowed, notes: options.notes, context: context)
   }
 }
 
 extension String {
   fileprivate static func launders(_ edgeUse: EdgeUse) -> String {
-    "reaches through \(edgeUse.quotedEdge) (local name '\(edgeUse.local ?? "")') to '\(edgeUse.member)'; "
-      + "tell \(edgeUse.ownerText) what you need"
+    let payload = edgeUse.isPayload ? "the payload of " : ""
+    return "reaches \(edgeUse.through) \(payload)\(edgeUse.quotedEdge) (local name '\(edgeUse.local ?? "")') "
+      + "to '\(edgeUse.members)'; tell \(edgeUse.ownerText) what you need"
   }
 
   fileprivate static func tell(_ owner: String, insteadOf hop: ByteString) -> String {

@@ -25,10 +25,10 @@ package struct LeakyAccessor: Rule {
     self.options = options
   }
 
-  package func findings(in codebase: Codebase, severity: Severity, confidence: Confidence) -> [Finding] {
-    codebase.bridges(minUsers: options.minUsers, confidence: confidence, of: Owners(options.owners)).map {
+  package func findings(in codebase: Codebase, _ context: RuleContext) -> [Finding] {
+    codebase.bridges(minUsers: options.minUsers, confidence: context.confidence, of: Owners(options.owners)).map {
       Finding(
-        at: $0.place, rule: Self.id, severity: severity, edge: $0.edge, uses: $0.users, message: .leaks($0),
+        at: $0.place, rule: Self.id, severity: context.severity, edge: $0.edge, uses: $0.users, message: .leaks($0),
         advice: "give its owner methods for what these declarations do, then make the property private",
         related: $0.related)
     }

@@ -21,10 +21,10 @@ package struct MiddleMan: Rule {
     self.options = options
   }
 
-  package func findings(in codebase: Codebase, severity: Severity, confidence: Confidence) -> [Finding] {
+  package func findings(in codebase: Codebase, _ context: RuleContext) -> [Finding] {
     codebase.middlemen(share: options.share, minMembers: options.minMembers).map {
       Finding(
-        at: $0.place, rule: Self.id, severity: severity, edge: "\($0.name).\($0.delegate)",
+        at: $0.place, rule: Self.id, severity: context.severity, edge: "\($0.name).\($0.delegate)",
         uses: $0.forwarders, message: .forwards($0),
         advice: "let callers use the forwarding target directly, or move its work here")
     }

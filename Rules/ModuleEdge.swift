@@ -23,14 +23,14 @@ package struct ModuleEdge: Rule {
     self.options = options
   }
 
-  package func findings(in codebase: Codebase, severity: Severity, confidence: Confidence) -> [Finding] {
+  package func findings(in codebase: Codebase, _ context: RuleContext) -> [Finding] {
     let boundaries = boundaries
     let crossings = codebase.crossings(of: boundaries.map { ($0.user, $0.home) })
     return zip(boundaries, crossings).flatMap { boundary, crossings -> [Finding] in
       if crossings.count <= options.budget { return [] }
       return crossings.linted.map {
         Finding(
-          $0, rule: Self.id, severity: severity, message: .crosses(boundary, $0),
+          $0, rule: Self.id, severity: context.severity, message: .crosses(boundary, $0),
           advice: "declare a protocol in \(boundary.user), and conform to it in a module that imports both")
       }
     }

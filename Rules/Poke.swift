@@ -20,9 +20,9 @@ package struct Poke: Rule {
     modules = options.modules.map { ByteString($0.hasSuffix("/") ? $0 : $0 + "/") }
   }
 
-  package func findings(in codebase: Codebase, severity: Severity, confidence: Confidence) -> [Finding] {
+  package func findings(in codebase: Codebase, _ context: RuleContext) -> [Finding] {
     codebase.pokes().filter(isWatched).map {
-      Finding($0, rule: Self.id, severity: severity, message: .sets($0), advice: .tell($0.ownerText, toChange: $0.hop))
+      Finding($0, rule: Self.id, severity: context.severity, message: .sets($0), advice: .tell($0.ownerText, toChange: $0.hop))
     }
   }
 

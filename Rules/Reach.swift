@@ -3,29 +3,23 @@ package import Findings
 package import Linting
 
 /// Reports uses of objects that were obtained through a friend's property.
-package struct Reach: Rule {
+package struct Reach: ReachingRule {
   package struct Options: Codable, Sendable, Equatable {
-    /// The smallest number of hops past a friend at which a use is reported.
+    /// The number of steps past a friend from which on a use is reported: 1 for the first one.
     package var allowed = 1
     /// The minimum confidence; `configured` is the one that the configuration sets for all rules.
     package var confidence = WantedConfidence.configured
-    /// Whether a closure's parameter is a friend, or has the reach of the value whose method takes the closure.
-    package var closureParameters = ClosureParameters.friend
     /// The types whose properties are checked; `!Name` excludes one; empty means all.
     package var owners: [String] = []
     /// Further members that only identify or describe a value.
     package var neutralMembers: [String] = []
     /// Further types that are treated as values.
     package var valueTypes: [String] = []
-    /// Which notes are reported.
-    package var notes = ShownNotes.all
+    /// The reasons that make a note.
+    package var notes = NoteReasons.all
 
     package enum WantedConfidence: String, Codable, Sendable, CaseIterable {
       case configured, high, medium, low
-    }
-
-    package enum ClosureParameters: String, Codable, Sendable, CaseIterable {
-      case friend, inherit
     }
   }
 
@@ -33,7 +27,7 @@ package struct Reach: Rule {
   package static let defaults = Options()
   package static let limits: [String: OptionLimit] = [
     "allowed": .range(1...100), "owners": .texts(.owners), "neutralMembers": .texts(.names),
-    "valueTypes": .texts(.names),
+    "valueTypes": .texts(.names), "notes": .reasons,
   ]
 
   private let options: Options
@@ -42,29 +36,31 @@ package struct Reach: Rule {
     self.options = options
   }
 
-  package func findings(in codebase: Codebase, severity: Severity, confidence: Confidence) -> [Finding] {
-    codebase.edgeUses(options.query(confidence)).filter(options.notes.shows).map {
+  package func findings(in codebase: Codebase, _ context: RuleContext) -> [Finding] {
+    reaches(in: codebase, context).map {
       Finding(
-        $0, rule: Self.id, severity: $0.severity(severity), message: .reaches(through: $0),
-        advice: .tell($0.ownerText, insteadOf: $0.hop))
+        $0.use, $0.verdict, rule: Self.id, message: .reaches(through: $0.use),
+        advice: .tell($0.use.ownerText, insteadOf: $0.use.hop))
     }
   }
 }
 
-extension Reach.Options {
-  fileprivate func query(_ configured: Confidence) -> ReachQuery {
-    var vocabulary = Vocabulary()
-    vocabulary.neutralMembers = neutralMembers
-    vocabulary.valueTypes = valueTypes
-    vocabulary.inheritsReach = closureParameters == .inherit
-    let wanted = Confidence(rawValue: confidence.rawValue) ?? configured
-    return ReachQuery(.read, minReach: allowed, confidence: wanted, vocabulary: vocabulary, owners: Owners(owners))
+extension Reach {
+  package func query(_ context: RuleContext) -> ReachQuery {
+    let wanted = Confidence(rawValue: options.confidence.rawValue) ?? context.confidence
+    var query = ReachQuery(.read, allowed: options.allowed, confidence: wanted, owners: Owners(options.owners))
+    query.silent = SilentNames(types: options.valueTypes, members: options.neutralMembers)
+    return query
+  }
+
+  package func policy(_ context: RuleContext) -> Policy {
+    Policy(allowed: options.allowed, notes: options.notes, context: context)
   }
 }
 
 extension String {
   fileprivate static func reaches(through edgeUse: EdgeUse) -> String {
-    "reaches through \(edgeUse.quotedEdge) to '\(edgeUse.member)'; tell \(edgeUse.ownerText) what you need"
+    "reaches \(edgeUse.through) \(edgeUse.quotedEdge) to '\(edgeUse.members)'; tell \(edgeUse.ownerText) what you need"
   }
 
   fileprivate static func tell(_ owner: String, insteadOf hop: ByteString) -> String {

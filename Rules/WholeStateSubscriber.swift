@@ -5,7 +5,7 @@ package import Linting
 /// Reports subscribers that take the whole state although narrower provider protocols exist.
 package struct WholeStateSubscriber: Rule {
   package struct Options: Codable, Sendable, Equatable {
-    /// Further state types, which neither their name nor a protocol identifies.
+    /// Further state types, which neither the conventions nor a protocol identify.
     package var stateTypes: [String] = []
   }
 
@@ -19,10 +19,14 @@ package struct WholeStateSubscriber: Rule {
     self.options = options
   }
 
-  package func findings(in codebase: Codebase, severity: Severity, confidence: Confidence) -> [Finding] {
-    codebase.wholeStateSubscribers(stateTypes: options.stateTypes.map { ByteString($0) }).map {
+  package func findings(in codebase: Codebase, _ context: RuleContext) -> [Finding] {
+    let subscribers = codebase.wholeStateSubscribers { state in
+      let name = state.split(separator: ".").last.map(String.init) ?? state
+      return options.stateTypes.contains(state) || context.conventions.pattern(of: name, in: .states) != nil
+    }
+    return subscribers.map {
       Finding(
-        at: $0.place, rule: Self.id, severity: severity, edge: "\($0.state).\($0.name)", message: .takes($0),
+        at: $0.place, rule: Self.id, severity: context.severity, edge: "\($0.state).\($0.name)", message: .takes($0),
         advice: "subscribe to the narrowest protocol that provides what this code shows")
     }
   }

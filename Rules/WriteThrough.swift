@@ -3,18 +3,16 @@ package import Findings
 package import Linting
 
 /// Reports changes of values that were obtained through a friend's property.
-package struct WriteThrough: Rule {
+package struct WriteThrough: ReachingRule {
   package struct Options: Codable, Sendable, Equatable {
-    /// The smallest number of hops past a friend at which a change is reported.
+    /// The number of steps past a friend from which on a change is reported; that of `reach` if it is not set.
     package var allowed = 1
     /// The types whose properties are checked; `!Name` excludes one; empty means all.
     package var owners: [String] = []
-    /// Further methods that change their receiver.
-    package var mutatingMembers: [String] = []
     /// Whether the setter of a `Binding(get:set:)` may write through a chain.
     package var bindings = Bindings.report
-    /// Which notes are reported.
-    package var notes = ShownNotes.all
+    /// The reasons that make a note.
+    package var notes = NoteReasons.all
 
     package enum Bindings: String, Codable, Sendable, CaseIterable {
       case report, allow
@@ -24,8 +22,9 @@ package struct WriteThrough: Rule {
   package static let page = Page(PackageResources.write_through_md)
   package static let defaults = Options()
   package static let limits: [String: OptionLimit] = [
-    "allowed": .range(1...100), "owners": .texts(.owners), "mutatingMembers": .texts(.names),
+    "allowed": .range(1...100), "owners": .texts(.owners), "notes": .reasons,
   ]
+  package static let sharedOptions: (rule: String, names: [String])? = (Reach.id, ["allowed"])
 
   private let options: Options
 
@@ -33,18 +32,20 @@ package struct WriteThrough: Rule {
     self.options = options
   }
 
-  package func findings(in codebase: Codebase, severity: Severity, confidence: Confidence) -> [Finding] {
-    var vocabulary = Vocabulary()
-    vocabulary.mutatingMembers = options.mutatingMembers
-    let query = ReachQuery(
-      .write, minReach: options.allowed, confidence: confidence, vocabulary: vocabulary,
-      owners: Owners(options.owners))
-    let edgeUses = codebase.edgeUses(query).filter { options.bindings == .report || !$0.isInSetter }
-    return edgeUses.filter(options.notes.shows).map {
+  package func findings(in codebase: Codebase, _ context: RuleContext) -> [Finding] {
+    reaches(in: codebase, context).filter { options.bindings == .report || !$0.use.isInSetter }.map {
       Finding(
-        $0, rule: Self.id, severity: $0.severity(severity), message: .writes(through: $0),
-        advice: .tell($0.ownerText, toChange: $0.hop))
+        $0.use, $0.verdict, rule: Self.id, message: .writes(through: $0.use),
+        advice: .tell($0.use.ownerText, toChange: $0.use.hop))
     }
+  }
+
+  package func query(_ context: RuleContext) -> ReachQuery {
+    ReachQuery(.write, allowed: options.allowed, confidence: context.confidence, owners: Owners(options.owners))
+  }
+
+  package func policy(_ context: RuleContext) -> Policy {
+    Policy(allowed: options.allowed, notes: options.notes, context: context)
   }
 }
 
@@ -52,8 +53,8 @@ extension String {
   fileprivate static func writes(through edgeUse: EdgeUse) -> String {
     let change =
       edgeUse.isCalled
-      ? "changes \(edgeUse.quotedEdge) with '\(edgeUse.member)'"
-      : "writes through \(edgeUse.quotedEdge) to '\(edgeUse.member)'"
+      ? "changes \(edgeUse.quotedEdge)\(edgeUse.depth > 1 ? " \(edgeUse.depth) deep" : "") with '\(edgeUse.members)'"
+      : "writes \(edgeUse.through) \(edgeUse.quotedEdge) to '\(edgeUse.members)'"
     return "\(change); tell \(edgeUse.ownerText) what to change"
   }
 

@@ -25,7 +25,7 @@ struct Group {
   }
 
   private static let guides: Set<String> = Set(
-    ["Configuration", "Editors", "Formats", "Gating", "Glossary", "History", "JSON", "Pairing", "Teams"].map {
+    ["Configuration", "Editors", "Findings", "Formats", "Gating", "Glossary", "History", "JSON", "Pairing", "Teams"].map {
       "Documentation/\($0).md"
     })
 }

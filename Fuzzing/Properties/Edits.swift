@@ -54,9 +54,9 @@ extension Codebase {
 }
 
 private func requireSame(_ codebase: Codebase, _ whole: Codebase, _ how: String) throws(Failure) {
-  for (mine, theirs) in zip(codebase.analyses, whole.analyses) where mine.violations != theirs.violations {
+  for (mine, theirs) in zip(codebase.analyses, whole.analyses) where mine.uses != theirs.uses {
     throw Failure(
-      "\(how), \(whole.files[theirs.file].path): \(mine.violations.count) violations, not \(theirs.violations.count)")
+      "\(how), \(whole.files[theirs.file].path): \(mine.uses.count) uses, not \(theirs.uses.count)")
   }
   try require(codebase.analyses.count == whole.analyses.count, "\(how): other files are analyzed")
   try require(codebase.chainCounts == whole.chainCounts, "\(how): \(codebase.chainCounts), not \(whole.chainCounts)")

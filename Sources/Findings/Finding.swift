@@ -5,6 +5,8 @@ package struct Finding: Sendable, Equatable {
   package var rule: String
   package var severity: Severity
   package var confidence: Confidence
+  /// The name of the reason why the finding is only a note; `nil` if there is none.
+  package var reason: String?
   /// The path of the file, relative to the repository's root.
   package var path: ByteString
   /// The position of the violating token's first byte.
@@ -18,13 +20,15 @@ package struct Finding: Sendable, Equatable {
   package var related: [RelatedLocation]
 
   package init(
-    _ subject: FindingSubject, rule: String, severity: Severity, confidence: Confidence = .high, path: ByteString,
+    _ subject: FindingSubject, rule: String, severity: Severity, confidence: Confidence = .high, reason: String? = nil,
+    path: ByteString,
     from position: Position, to end: Position, message: String, advice: String, related: [RelatedLocation] = []
   ) {
     self.subject = subject
     self.rule = rule
     self.severity = severity
     self.confidence = confidence
+    self.reason = reason
     self.path = path
     self.position = position
     self.end = end

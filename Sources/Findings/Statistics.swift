@@ -1,7 +1,9 @@
-/// The numbers of a report's findings by rule, edge and owner; each list is sorted by descending count.
+/// The numbers of a report's findings by rule, edge and owner, and of its notes by reason; each list is sorted by descending count.
 package struct Statistics: Sendable, Equatable {
   package var chainCounts: ChainCounts
   package var rules: [Count]
+  /// The notes that are notes for a reason, by the reason's name.
+  package var reasons: [Count]
   package var edges: [Count]
   package var owners: [Count]
 
@@ -14,6 +16,7 @@ package struct Statistics: Sendable, Equatable {
   package init(of findings: [Finding], edges found: [Finding], _ chainCounts: ChainCounts) {
     self.chainCounts = chainCounts
     rules = Self.counts(findings.map { ByteString($0.rule) })
+    reasons = Self.counts(findings.compactMap { $0.reason.map { ByteString($0) } })
     edges = Self.counts(found.map(\.subject.edge))
     owners = Self.counts(found.map(\.subject.owner))
   }

@@ -21,12 +21,15 @@ package struct Report: Sendable, Equatable {
 ///   - rules: the rules that are switched on.
 ///   - codebase: the repository.
 ///   - confidence: the minimum confidence of reported findings.
+///   - conventions: the names by which a team recognizes settings, services, tools and states.
 ///   - today: `YYYY-MM-DD`; a suppression that has expired before this day silences nothing.
 /// - Returns: the report, which does not depend on the order of files and the number of jobs.
 package func findings(
-  of rules: [ActiveRule], in codebase: Codebase, confidence: Confidence = .high, today: String
+  of rules: [ActiveRule], in codebase: Codebase, confidence: Confidence = .high,
+  conventions: Conventions = Conventions(), today: String
 ) -> Report {
-  findings(under: RuleSets(RuleSet(rules: rules, confidence: confidence)), in: codebase, today: today)
+  let ruleSet = RuleSet(rules: rules, confidence: confidence, conventions: conventions)
+  return findings(under: RuleSets(ruleSet), in: codebase, today: today)
 }
 
 /// Applies the rules of each file's rule set to the file, and the rules about suppressions to its suppressions.

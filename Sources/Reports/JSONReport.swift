@@ -36,6 +36,7 @@ extension Finding {
     json.member("rule", rule)
     json.member("severity", severity.rawValue)
     json.member("confidence", confidence.rawValue)
+    if let reason { json.member("reason", reason) }
     json.path(path)
     json.member("line", position.line)
     json.member("column", position.column)
@@ -137,7 +138,7 @@ extension Statistics {
   fileprivate func write(into json: inout JSONText) {
     json.member("candidates", chainCounts.candidates)
     json.member("typed", chainCounts.typed)
-    for (name, counts) in [("rules", rules), ("edges", edges), ("owners", owners)] {
+    for (name, counts) in [("rules", rules), ("reasons", reasons), ("edges", edges), ("owners", owners)] {
       json.array(name, counts) { $1.write(into: &$0) }
     }
   }

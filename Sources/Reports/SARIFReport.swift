@@ -175,6 +175,7 @@ extension Finding {
   fileprivate func writeProperties(into json: inout JSONText) {
     json.object("properties") {
       $0.member("confidence", confidence.rawValue)
+      if let reason { $0.member("reason", reason) }
       $0.member("edge", subject.edge)
       $0.member("chain", subject.chain)
       $0.member("reach", subject.reach)

@@ -18,6 +18,8 @@ extension Silencing {
     case .ruleOff: "\(rule) is off in \(pluralized(files, "file")) (\(place))"
     case .severityLowered: "\(rule) in \(pluralized(files, "file")) (\(place))"
     case .confidenceRaised: "the minimum confidence is higher in \(pluralized(files, "file")) (\(place))"
+    case .optionsChanged where self.rule == nil:
+      "the conventions changed in \(pluralized(files, "file")) (\(place))"
     case .optionsChanged: "options of \(rule) changed in \(pluralized(files, "file")) (\(place))"
     case .dependenciesChanged: "other 'dependencies' are read for \(pluralized(files, "file")) (\(place))"
     case .modulesChanged: "files belong to other modules (\(place)), with findings lost in \(pluralized(files, "file"))"

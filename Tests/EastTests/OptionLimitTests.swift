@@ -43,7 +43,8 @@ struct OptionCase: Sendable, CustomTestStringConvertible {
     ("asking-provider", "names"), ("deep-key-path", "contexts"), ("dispatch-during-delivery", "callbacks"),
     ("dispatch-during-delivery", "synchronousStores"), ("global-reach", "globals"), ("global-reach", "loggers"),
     ("reach", "neutralMembers"), ("reach", "valueTypes"),
-    ("whole-state-subscriber", "stateTypes"), ("write-through", "mutatingMembers"),
+    ("whole-state-subscriber", "stateTypes"), ("laundered-reach", "neutralMembers"),
+    ("laundered-reach", "valueTypes"),
   ]
 
   private static func number(_ rule: String, _ option: String, _ least: Int, _ most: Int) -> OptionCase {

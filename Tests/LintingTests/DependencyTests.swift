@@ -14,12 +14,12 @@ struct DependencyTests {
     }
     public class Queue { public func run() {} }
     public struct Amount { public func rounded() -> Amount { self } }
-    public class Controller { open var session: Session { Session() } }
+    public class Controller { open var session: Session { let made = Session(); return made } }
     public protocol Window { var frame: Queue { get } }
     public class Model { public let room = Queue() }
     class Inner {}
     public func makeSession() -> Session { Session() }
-    extension String { public var session: Session { Session() } }
+    extension String { public var session: Session { let made = Session(); return made } }
     """
 
   private func found(_ sources: KeyValuePairs<String, String>, asDependency: Bool = true) -> [Remark] {
@@ -48,12 +48,12 @@ struct DependencyTests {
       // A member that the sources do not show may be of another type than is thought.
       "class Shop { let session = makeSession() }\nfunc open(_ shop: Shop) { shop.session.stop() }",
       "class Shop { let session = makeSession() }\nfunc open(_ shop: Shop) { shop.session.hide() }",
-      "class Shop: Controller { override var session: Session { Session() } }\nfunc open(_ shop: Shop) { shop.session.start() }",
+      "class Shop: Controller { override var session: Session { let made = Session(); return made } }\nfunc open(_ shop: Shop) { shop.session.start() }",
       "class Shop: Controller { func open() { session.queue.run() } }",
       "extension Session { var line: Queue { queue } }\nfunc open(_ session: Session) { session.line.run() }  // ← reaches Session.line -> run",
       // The repository's own type is meant, wherever it is.
       "class Model { let hall = Hall() }\nclass Hall { func enter() {} }\nfunc open(_ model: Model) { model.room.run(); model.hall.enter() }  // ← reaches Model.hall -> enter",
-      "class Shop: Window { var frame: Queue { Queue() } }\nfunc open(_ shop: Shop) { shop.frame.run() }",
+      "class Shop: Window { var frame: Queue { let made = Queue(); return made } }\nfunc open(_ shop: Shop) { shop.frame.run() }",
     ])
   func types(use: String) {
     let sources: KeyValuePairs = [
@@ -100,7 +100,7 @@ struct DependencyTests {
       import Kit
       class Town { let gate = Gate() }
       class Gate { func open() {} }
-      extension DependencyValues { var town: Town { Town() } }
+      extension DependencyValues { var town: Town { let made = Town(); return made } }
       class Shop {
         @Dependency(\\.town) var town
         func open() { town.gate.open() }  // ← reaches Town.gate -> open

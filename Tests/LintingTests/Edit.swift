@@ -197,18 +197,6 @@ struct Edit: Sendable, CustomTestStringConvertible {
       changes: ["Request.swift": "class Request { var auth: Auth { log(); return Auth(request: self) } }"],
       analyzed: ["Door.swift", "Request.swift"], table: .retold),
     Edit(
-      testDescription: "an extension gives a container of services more functions than it has services",
-      program: [
-        "Hub.swift":
-          "class Hub { let a: LampStore; let b: DoorStore; let c: TownStore; let d: RoomStore; func e() { a } }",
-        "Stores.swift":
-          "class LampStore { func light() {} }\nclass DoorStore {}\nclass TownStore {}\nclass RoomStore {}",
-        "Use.swift": "func use(_ hub: Hub) { take(); hub.a.light() }",
-        "Lamp.swift": "class Lamp { func shine() {} }",
-      ],
-      changes: ["More.swift": "extension Hub { func f() { a }; func g() { b }; func h() { c } }"],
-      analyzed: ["More.swift", "Use.swift"]),
-    Edit(
       testDescription: "a property is added of whose name a value of unknown type is asked",
       program: [
         "Use.swift": "func use() { fetch { answer in answer.rarity.shine() } }",

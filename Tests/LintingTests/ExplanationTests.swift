@@ -25,9 +25,9 @@ struct ExplanationTests {
     #expect(chain.steps.map(\.reach) == [0, 1, 2, 3])
     #expect(chain.steps.map(\.type) == ["Person", "House", "Town", "String"])
     #expect(chain.steps.map(\.owner) == [nil, "Person", "House", "Town"])
-    #expect(chain.steps.first?.exemption == .friend)
-    #expect(chain.violation?.edge == "Person.house")
-    #expect(chain.violation?.member == "town")
+    #expect(chain.steps.first?.concept == .friend)
+    #expect(chain.paths.map(\.edge) == ["Person.house"])
+    #expect(chain.paths.map(\.members) == ["town.name"])
   }
 
   @Test(
@@ -67,25 +67,25 @@ struct ExplanationTests {
     }
   }
 
-  @Test("an object that is made in the chain is a friend, and what its property has is not")
+  @Test("the parts of an object that is made in the chain may be used, what a factory returns is a friend")
   func made() {
     let codebase = codebaseOf(
       """
       class Engine { func start() {} }
       class Car { var engine = Engine(); static func make(_ n: Int) -> Car { Car() } }
-      func a() { Car().engine.start() }  // ← reaches Car.engine -> start
+      func a() { Car().engine.start() }
       func b() { Car.make(1).engine.start() }  // ← reaches Car.engine -> start
       func c() { [Car()][0].engine.start() }
       """)
-    #expect(remarks(on: codebase).map(\.line) == [3, 4])
+    #expect(remarks(on: codebase).map(\.line) == [4])
   }
 
-  @Test("an exemption is named")
-  func exemptions() throws {
+  @Test("a concept is named")
+  func concepts() throws {
     let explanation = try #require(codebase.explanation(path: "A.swift", position: Position(line: 5, column: 10)))
     let chain = try #require(explanation.chains.last)
-    #expect(chain.violation == nil)
-    #expect(chain.steps.last?.exemption == .neutralMember)
+    #expect(chain.paths.isEmpty)
+    #expect(chain.steps.last?.concept == .value)
   }
 
   @Test("a column without a chain explains the line's chains")
@@ -106,34 +106,10 @@ struct ExplanationTests {
     #expect(codebase.explanation(path: "A.swift", position: Position(line: 99, column: 1)) == nil)
   }
 
-  @Test(
-    "what is only a note says why",
-    arguments: [
-      ("take(row.part.name)", Mitigation.dataOwner), ("row.part.name = Name()", .valueOwner),
-    ])
-  func mitigations(_ use: String, _ mitigation: Mitigation) throws {
-    let codebase = codebaseOf(
-      """
-      final class Part { var name = Name() }
-      struct Name {}
-      struct Row { var part = Part() }
-      func show(_ row: Row) { take(0); \(use) }
-      """)
-    let explanation = try #require(codebase.explanation(path: "A.swift", position: Position(line: 4, column: 1)))
-    let violation = try #require(explanation.chains.compactMap(\.violation).first)
-    #expect(violation.mitigation == mitigation)
-  }
-
-  @Test("every reason for a note has a name of its own and a sentence")
-  func reasons() {
-    #expect(Set(Mitigation.allCases.map(\.sentence)).count == Mitigation.allCases.count)
-    #expect(Mitigation.allCases.map(\.rawValue) == Mitigation.allCases.map(\.rawValue).sorted())
-  }
-
-  @Test("every exemption has a name of its own and a sentence")
+  @Test("every concept has a name of its own and a sentence")
   func sentences() {
-    #expect(Set(Exemption.allCases.map(\.sentence)).count == Exemption.allCases.count)
-    #expect(Exemption.allCases.map(\.rawValue) == Exemption.allCases.map(\.rawValue).sorted())
+    #expect(Concept.allCases.count == 9)
+    #expect(Set(Concept.allCases.map(\.sentence)).count == Concept.allCases.count)
   }
 }
 

@@ -50,7 +50,7 @@ private let flows = [
     func send(to person: Person, _ isGuest: Bool) {
       var house = House()
       if isGuest { house = person.house }
-      house.enter()  // ← launders Person.house -> enter
+      house.enter()
     }
     """),
   Form(
@@ -84,7 +84,7 @@ private let flows = [
     func send(to owner: Owner) {
       var address = owner.address
       address.street = "x"
-      address.lines.append("")  // ← launders Owner.address -> lines
+      address.lines.append("")
       let house = owner.house
       house.color = .red  // ← writes Owner.house -> color
     }
@@ -97,7 +97,7 @@ private let flows = [
     struct AppState { var news = News() }
     func reduce(_ state: inout AppState, _ other: Person) {
       state.news.step = Step()
-      state.news.step.title = ""  // ← writes News.step -> title
+      state.news.step.title = ""
     }
     func reduced(_ old: AppState) -> AppState {
       var state = old
@@ -122,11 +122,11 @@ private let flows = [
     func respond<C: Context>(_ context: C) -> C {
       var context = context
       context.core.step = 1
-      context.core.lamp.isOn = true  // ← writes Context.core -> lamp
+      context.core.lamp.isOn = true  // ← writes Core.lamp -> isOn
       return context
     }
     func answer(_ context: inout any Context) {
-      context.core.step = 1  // ← writes Context.core -> step
+      context.core.step = 1
     }
     protocol Owner: AnyObject { var core: Core { get set } }
     func change(_ owner: any Owner) {
@@ -135,31 +135,22 @@ private let flows = [
     }
     """),
   Form(
-    9, "what a function does nothing but make is new",
+    9, "the result of a method is a friend, that of a method which only returns a property is a part",
     """
     class Label { var text = House(); init(text: House = House()) {} }
     class Draft {
-      var title = ""
       var kept = Label()
       func makeLabel() -> Label { Label(text: House()) }
-      func label() -> Label { .init() }
       func lastLabel() -> Label { kept }
     }
-    class Sheet { var draft: Draft? }
-    func show(_ sheet: Sheet) {
-      guard let draft = sheet.draft else { return }
-      let label = draft.makeLabel()  // ← launders Sheet.draft -> makeLabel
-      label.text = House()
-    }
-    func hide(_ sheet: Sheet) {
-      guard let draft = sheet.draft else { return }
-      let label = draft.label()  // ← launders Sheet.draft -> label
-      label.text = House()
-    }
-    func keep(_ sheet: Sheet) {
-      guard let draft = sheet.draft else { return }
-      let label = draft.lastLabel()  // ← launders Sheet.draft -> lastLabel
-      label.text = House()  // ← writes Sheet.draft -> text
+    class Sheet { var draft = Draft() }
+    func show(_ draft: Draft, _ sheet: Sheet) {
+      let label = draft.makeLabel()
+      label.text.enter()  // ← reaches Label.text -> enter
+      let last = draft.lastLabel()
+      last.text.enter()  // ← launders Draft.lastLabel -> text
+      let other = sheet.draft.makeLabel()  // ← reaches Sheet.draft -> makeLabel
+      other.text = House()
     }
     """),
   Form(
@@ -181,12 +172,12 @@ private let flows = [
     }
     """),
   Form(
-    11, "a local name hides no hop that is written out behind it",
+    11, "what is written out behind a local name goes on from its value",
     """
     class Office { var chief = Person(); func boss() -> Person { chief } }
     func send(to office: Office) {
       let person = office.boss()
-      person.house.enter()  // ← reaches Person.house -> enter
+      person.house.enter()  // ← launders Office.boss -> house
     }
     func send(from label: UILabel) {
       guard let person = label.superview as? Person else { return }

@@ -17,7 +17,7 @@ struct IncrementalTests {
     for (record, isWhole) in [(before.record(), true), (kept, false)] {
       let after = Codebase(files, since: record, olderFacts: { older[$0] }, jobs: 1)
       let whole = Codebase(files, jobs: 1)
-      #expect(after.analyses.map(\.violations) == whole.analyses.map(\.violations))
+      #expect(after.analyses.map(\.uses) == whole.analyses.map(\.uses))
       #expect(after.chainCounts == whole.chainCounts)
       let analyzed = files.indices.filter { after.wasAnalyzed($0) }.map { "\(after.files[$0].path)" }
       #expect(analyzed == edit.analyzed, "\(edit)")
@@ -89,7 +89,7 @@ struct IncrementalTests {
     let whole = Codebase(files(after), jobs: 1)
     #expect(edited.firstDifference(from: whole) == nil)
     #expect(edited.otherAnalyses.map(\.file) == whole.otherAnalyses.map(\.file))
-    #expect(edited.otherAnalyses.map(\.violations) == whole.otherAnalyses.map(\.violations))
+    #expect(edited.otherAnalyses.map(\.uses) == whole.otherAnalyses.map(\.uses))
   }
 
   @Test("forgets what a file found that is not analyzed while a type begins to do more")
@@ -122,8 +122,8 @@ struct IncrementalTests {
     let after = Codebase(sources(Edit.program), since: before.record(), jobs: 2)
     #expect(after.analyzedFiles == 0)
     #expect(!after.hasNews)
-    #expect(after.analyses.map(\.violations) == before.analyses.map(\.violations))
-    #expect(before.analyses.contains { !$0.violations.isEmpty })
+    #expect(after.analyses.map(\.uses) == before.analyses.map(\.uses))
+    #expect(before.analyses.contains { !$0.uses.isEmpty })
   }
 
   @Test(
@@ -144,8 +144,8 @@ struct IncrementalTests {
       Manifest(path: "Package.swift", content: Array("let package = Package(targets: \(targets))".utf8)))
     let after = Codebase(files, manifests: [manifest], since: before.record(), isRecorded: true, jobs: 1)
     let whole = Codebase(files, manifests: [manifest], jobs: 1)
-    #expect(after.analyses.map(\.violations) == whole.analyses.map(\.violations))
-    #expect(whole.analyses.map(\.violations.count) == [0, count])
+    #expect(after.analyses.map(\.uses) == whole.analyses.map(\.uses))
+    #expect(whole.analyses.map(\.uses.count) == [0, count])
     #expect(after.analyzedFiles > 0)
     #expect(Codebase(files, manifests: [manifest], since: after.record(), jobs: 1).analyzedFiles == 0)
     #expect(Codebase(files, manifests: [], since: after.record(), jobs: 1).analyzedFiles > 0)

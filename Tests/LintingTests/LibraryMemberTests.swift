@@ -89,7 +89,7 @@ private let libraryForms = [
   Form(
     2, "members that the repository adds to a superclass",
     """
-    extension UIView { var resident: Person { Person() } }
+    extension UIView { var resident: Person { let made = Person(); return made } }
     class Screen: UIViewController {
       func one(button: UIButton) { button.resident.house.enter() }  // ← reaches UIView.resident -> house
       func two() { view.superview?.resident.house.enter() }  // ← reaches UIView.resident -> house
@@ -146,7 +146,7 @@ private let libraryForms = [
       enum Action { case tapped(Person) }
       var body: some ReducerOf<Self> {
         Reduce { state, action in
-          state.inner.person.visit()  // ← reaches Inner.State.person -> visit
+          state.inner.person.visit()
           if case .tapped(let person) = action { person.house.enter() }  // ← reaches Person.house -> enter
         }
       }

@@ -110,8 +110,8 @@ struct ModuleTests {
   func members() {
     let mine = """
       public protocol Named {}
-      extension Named { public var town: Town { Town() } }
-      public struct Card: Named { var town: Shop { Shop() } }
+      extension Named { public var town: Town { let made = Town(); return made } }
+      public struct Card: Named { var town: Shop { let made = Shop(); return made } }
       public class Town { public func visit() {} }
       public class Shop { public func close() {} }
       """
@@ -129,13 +129,13 @@ struct ModuleTests {
   func writtenInternal() {
     let mine = """
       public class Card {}
-      public extension Card { internal var town: Town { Town() } }
+      public extension Card { internal var town: Town { let made = Town(); return made } }
       public class Town { public func visit() {} }
       """
     let use = """
       import Mine
       class Shop { func close() {} }
-      extension Card { var town: Shop { Shop() } }
+      extension Card { var town: Shop { let made = Shop(); return made } }
       func send(_ card: Card) {
         card.town.close()  // ← reaches Card.town -> close
       }

@@ -49,9 +49,9 @@ struct NamesakeEditTests {
         "#if X\nprotocol Car { func go(); var engine: Engine { get } }\n#else\nprotocol Car { func go() }\n#endif",
         ride.replacing("Car;", with: "any Car;")),
       Swap(
-        "a body that makes moves to the other overload",
-        "class Shop { func car() -> Car { Car() }; func car(size: Int) -> Car { print(1); return old }; let old = Car() }",
-        "class Shop { func car() -> Car { print(1); return old }; func car(size: Int) -> Car { Car() }; let old = Car() }",
+        "a body that only returns a property moves to the other overload",
+        "class Shop { func car() -> Car { old }; func car(_ size: Int = 1) -> Car { print(1); return old }; let old = Car() }",
+        "class Shop { func car() -> Car { print(1); return old }; func car(_ size: Int = 1) -> Car { old }; let old = Car() }",
         "class Car { let engine = Engine(); func a() {} }\n"
           + "class Garage { let shop: Shop; func open() { print(1); shop.car().engine.start() } }"),
       Swap(
@@ -86,7 +86,7 @@ struct NamesakeEditTests {
     let (old, new) = isBack ? (swap.versions.1, swap.versions.0) : swap.versions
     let before = Codebase(files(old), isRecorded: true, jobs: 1)
     let whole = Codebase(files(new), jobs: 1)
-    #expect(before.analyses[2].violations != whole.analyses[2].violations)
+    #expect(before.analyses[2].uses != whole.analyses[2].uses)
     var kept = before.record()
     kept.setTable(packed: try #require(kept.tableParts).packed[...], named: [1])
     for record in [before.record(), kept] {
@@ -108,7 +108,7 @@ struct NamesakeEditTests {
         "class Vehicle { let engine = Engine(); func a() {} }\nprotocol Drives {}\n"
         + "extension Car { func open() { print(1); super.engine.pump.run() } }",
     ])
-    let reaches = Codebase(files, jobs: 1).analyses[2].violations
+    let reaches = Codebase(files, jobs: 1).analyses[2].uses
     #expect(reaches.map(\.confidence) == [.high])
   }
 }

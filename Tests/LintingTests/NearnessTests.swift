@@ -7,7 +7,7 @@ struct NearnessTests {
     arguments: [
       ("let house = person.house", true),
       ("let house = (person.house)", true),
-      ("let house = flag ? person.house : House()", true),
+      ("let house = flag ? person.house : House()", false),
       ("let house = person.house as House", true),
       ("let first = person.house; let house = first", true),
       ("guard let house = other?.house else { return }", true),

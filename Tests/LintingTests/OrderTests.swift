@@ -31,7 +31,7 @@ struct OrderTests {
     for index in facts.bindings.indices { facts.bindings[index].visibleFrom = 0 }
     let codebase = Codebase([SourceFile(path: "A.swift", facts: facts, isLinted: true)], jobs: 1)
     let straight = linted([0], codebase) { $0 }
-    #expect(straight[0]?.filter { $0.hasPrefix("violation") }.isEmpty == false)
+    #expect(straight[0]?.filter { $0.hasPrefix("use") }.isEmpty == false)
     for start in stride(from: 1, to: facts.bindings.count + facts.chains.count, by: max(1, count / 6)) {
       let rotated = linted([0], codebase) { Array($0[start...] + $0[..<start]) }
       #expect(rotated == straight, "from definition \(start) on")
@@ -65,12 +65,12 @@ extension ChainAnalyzer {
   fileprivate func lines(_ facts: FileFacts) -> [String] {
     let steps = (trace ?? []).map {
       "\($0.chain).\($0.position): \(text(of: $0.origin.type) ?? "?") \($0.origin.reach.count)"
-        + " \($0.origin.softReach.count) \($0.origin.root) \(table.nameOfOwner(of: $0.found))"
+        + " \($0.origin.root) \(table.nameOfOwner(of: $0.found))"
     }
-    let violations = violations.map {
-      "violation \($0.chain).\($0.link) \($0.reach) \($0.useKind) \($0.confidence) \($0.reportedReach) \($0.binding)"
+    let uses = uses.map {
+      "use \($0.chain).\($0.link) \($0.action) \($0.confidence) \($0.precedent) \($0.binding) \($0.facts.rawValue)"
     }
-    return (steps + violations).sorted()
+    return (steps + uses).sorted()
   }
 }
 

@@ -12,7 +12,7 @@ struct RecordPackingTests {
       path: "Sources/ä.swift", content: ContentID(words: [1, 2, 3, 4, 5]), base: 6,
       contributions: ContributionList(words: [7, 8, 9]),
       analysis: FileAnalysis(
-        file: 0, violations: violations, chainCounts: counts, questions: QuestionList(numbers: [9]))
+        file: 0, uses: uses, typeNames: ["Lamp", "Ä"], chainCounts: counts, questions: QuestionList(numbers: [9]))
     ),
     AnalysisRecord.File(path: "B", base: 10, contributions: ContributionList(words: [])),
   ])
@@ -23,15 +23,15 @@ struct RecordPackingTests {
     return counts
   }
 
-  private static let violations = [
-    Violation(
+  private static let uses = [
+    Use(
       chain: 14, link: 15,
-      hop: Hop(member: DeclarationID(index: 16), name: Name(index: 17), offset: 18, isResolved: true),
-      reach: 19, useKind: .launder, confidence: .medium, binding: 20, reportedReach: 21, isInSetter: true,
-      mitigation: .parameterBag),
-    Violation(
-      chain: 22, link: 23, hop: Hop(member: .none, name: Name(index: 24), offset: 25, isResolved: false), reach: 26,
-      useKind: .global, confidence: .high, binding: 27, reportedReach: 28),
+      hop: Hop(member: DeclarationID(index: 16), name: Name(index: 17), offset: 18, isResolved: true), action: .call,
+      confidence: .medium, binding: 19, named: 20, precedent: 21, part: 22, owner: 23,
+      facts: [.begins, .isWholeBody, .isAddedToLibrary]),
+    Use(
+      chain: 24, link: 25, hop: Hop(member: .none, name: Name(index: 26), offset: 27, isResolved: false),
+      action: .write, confidence: .high, facts: .isGlobal),
   ]
 
   @Test("has every field")
@@ -99,19 +99,20 @@ struct RecordPackingTests {
     let file = SourceFile(
       path: "A.swift", facts: facts(of: Array(text.utf8)), isLinted: true, content: ContentID(words: [1]))
     let whole = Codebase([file], isRecorded: true, jobs: 1)
-    #expect(whole.analyses[0].violations.count == 1)
-    let changes: [(inout Violation) -> Void] = [
+    #expect(whole.analyses[0].uses.count == 1)
+    let changes: [(inout Use) -> Void] = [
       { $0.chain = number }, { $0.link = number }, { $0.hop.name = Name(index: number) }, { $0.binding = number },
-      { $0.hop.member = DeclarationID(index: number) },
+      { $0.hop.member = DeclarationID(index: number) }, { $0.precedent = number }, { $0.part = number },
+      { $0.owner = number },
     ]
     for change in changes {
       var record = whole.record()
       if var analysis = record.files[0].analysis {
-        change(&analysis.violations[0])
+        change(&analysis.uses[0])
         record.files[0].analysis = analysis
       }
       let codebase = Codebase([file], since: record, jobs: 1)
-      #expect(codebase.analyses.map(\.violations) == whole.analyses.map(\.violations))
+      #expect(codebase.analyses.map(\.uses) == whole.analyses.map(\.uses))
       #expect(codebase.analyzedFiles == 1)
     }
   }

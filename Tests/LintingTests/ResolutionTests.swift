@@ -16,7 +16,7 @@ struct ResolutionTests {
       "A.swift": """
       final class Foo {}
       final class Bar { func n() {} }
-      extension Array<Foo> { var m: Bar { Bar() } }
+      extension Array<Foo> { var m: Bar { let made = Bar(); return made } }
       func f(x: [Int]) { x.m.n() }
       """
     ])
@@ -36,7 +36,7 @@ struct ResolutionTests {
       let second: Room = Room()
       """,
     ])
-    let edgeUses = codebase.edgeUses(ReachQuery(.global, minReach: 1, confidence: .high))
+    let edgeUses = codebase.edgeUses(ReachQuery(.global, allowed: 1, confidence: .high))
     #expect(edgeUses.map { "\($0.position.line) \($0.edge)" }.sorted() == ["3 Room.lamp", "4 Room.lamp"])
   }
 }
@@ -133,7 +133,7 @@ private let resolutions = [
       func four() { byName.values.forEach { $0.house.enter() } }  // ← reaches Person.house -> enter
       func five() { guests.filter { $0.host == people[0] }.first?.host.visit(Town()) }  // ← reaches Guest.host -> visit
     }
-    struct Guest { let host = Person() }
+    class Guest { let host = Person() }
     """),
   Form(
     5, "closures of the repository's own functions",
@@ -223,7 +223,7 @@ private let resolutions = [
   Form(
     13, "members of extensions of library types are the repository's",
     """
-    extension UIView { var town: Town { Town() } }
+    extension UIView { var town: Town { let made = Town(); return made } }
     class Card: UIView {
       func draw(_ view: UIView) {
         town.hall.open()  // ← reaches Town.hall -> open

@@ -84,7 +84,7 @@ struct ScopeTests {
     #expect(remarks(on: codebase) == expectations(in: use, path: "Use.swift"))
   }
 
-  @Test("own parts: types nested in the enclosing type or its superclass, and private ones of the file")
+  @Test("own parts: types nested in the enclosing type, but not in its superclass, and private ones of the file")
   func ownParts() {
     let source = """
       class Machine {
@@ -100,7 +100,7 @@ struct ScopeTests {
         }
       }
       class Lathe: Machine {
-        func halt(_ storage: Storage) { storage.lock.close() }
+        func halt(_ storage: Storage) { storage.lock.close() }  // ← reaches Machine.Storage.lock -> close
       }
       private struct Helper { var lock = Lock() }
       class Lock { func close() {} }

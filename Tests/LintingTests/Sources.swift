@@ -15,7 +15,7 @@ func codebase(_ sources: KeyValuePairs<String, String>, linting linted: Set<Stri
 func remarks(on codebase: Codebase, confidence: Confidence = .high, allowed: Int = 1) -> [Remark] {
   let verbs: [(UseKind, String)] = [(.read, "reaches"), (.write, "writes"), (.launder, "launders")]
   return verbs.flatMap { useKind, verb in
-    codebase.edgeUses(ReachQuery(useKind, minReach: allowed, confidence: confidence)).map {
+    codebase.edgeUses(ReachQuery(useKind, allowed: allowed, confidence: confidence)).map {
       Remark(path: $0.path.description, line: $0.position.line, text: "\(verb) \($0.edge) -> \($0.member)")
     }
   }.sorted()
@@ -42,4 +42,12 @@ func expectations(in source: String, path: String) -> [Remark] {
       Remark(path: path, line: number + 1, text: String($0))
     }
   }.sorted()
+}
+
+extension Codebase {
+  /// Everything that reaches too far, whatever it is worth; what was found where a local name gets its value is not found
+  /// again, unless it is changed.
+  func edgeUses(_ query: ReachQuery) -> [EdgeUse] {
+    edgeUses(query) { path, _ in path.precedents >= query.allowed && path.kind != .write ? nil : 0 }.map(\.use)
+  }
 }

@@ -17,10 +17,10 @@ struct TestRule: Rule {
     useKind = UseKind(rawValue: options.manner) ?? .read
   }
 
-  func findings(in codebase: Codebase, severity: Severity, confidence: Confidence) -> [Finding] {
-    codebase.edgeUses(ReachQuery(useKind, confidence: confidence)).map {
+  func findings(in codebase: Codebase, _ context: RuleContext) -> [Finding] {
+    codebase.edgeUses(ReachQuery(useKind, confidence: context.confidence)).map {
       Finding(
-        $0, rule: Self.id, severity: $0.severity(severity), message: "\($0.edge) -> \($0.member)", advice: "")
+        $0, rule: Self.id, severity: context.severity, message: "\($0.edge) -> \($0.member)", advice: "")
     }
   }
 }

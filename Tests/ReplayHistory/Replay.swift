@@ -34,13 +34,13 @@ struct Replay {
     let known = facts
     let codebase = Codebase(files, since: record, olderFacts: { known[$0] }, isRecorded: true, jobs: 2)
     let whole = Codebase(files, jobs: 2)
-    let different = zip(codebase.analyses, whole.analyses).filter { $0.violations != $1.violations }
+    let different = zip(codebase.analyses, whole.analyses).filter { $0.uses != $1.uses }
     let session = session?.edited(to: files) ?? codebase
     self.session = session
     if !different.isEmpty || codebase.differs(from: whole) || session.differs(from: whole) {
       differences += 1
       for (mine, theirs) in different.prefix(3) {
-        print("  \(files[mine.file].path): \(mine.violations.count) violations, not \(theirs.violations.count)")
+        print("  \(files[mine.file].path): \(mine.uses.count) uses, not \(theirs.uses.count)")
       }
     }
     let contents = Set(files.compactMap(\.content))

@@ -11,10 +11,11 @@ func report(on source: String, by rule: any Rule.Type) throws -> Report {
   let codebase = Codebase(
     example.files.map { SourceFile(path: ByteString($0.path), facts: facts(of: Array($0.text.utf8)), isLinted: true) },
     jobs: 1)
-  let severity = try recommended().rules[rule.id]?.severity ?? .warning
+  let preset = try recommended()
+  let severity = preset.rules[rule.id]?.severity ?? .warning
   let entry = RuleSetting(severity: severity, options: example.options)
   let active = try Configuration(rules: [rule.id: entry]).activeRules(from: rules)
-  return findings(of: active, in: codebase, today: "2026-01-01")
+  return findings(of: active, in: codebase, conventions: preset.conventions, today: "2026-01-01")
 }
 
 /// The files of an example. `// options: {…}` as its first line gives the rule options, `// file: …` begins a file;

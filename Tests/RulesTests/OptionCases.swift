@@ -4,6 +4,37 @@ import Rules
 extension EdgeCase {
   static let options = noting + reaching + laundering + writing + gathering + counting
 
+  /// `ReasonTests` shows what the option changes: the severity.
+  private static let noting = [
+    EdgeCase(
+      Reach.self, "a use is found whatever the reasons are",
+      """
+      // options: { "notes": "none" }
+      final class Part { func use() {} }
+      struct Row { let part = Part() }
+      func f(_ row: Row) { row.part.use(); take(0) } // ←
+      """),
+    EdgeCase(
+      LaunderedReach.self, "a use is found whatever the reasons are",
+      """
+      // options: { "notes": ["data"], "neutralMembers": ["title"], "valueTypes": ["Money"] }
+      final class Part { var title = Title(); func use() {} }
+      final class Title { func show() {} }
+      final class Money { var code = ""; func add() {} }
+      struct Row { let part = Part(); let money = Money() }
+      func f(_ row: Row) { let part = row.part; part.use(); take(0) } // ←
+      func g(_ row: Row) { let part = row.part; take(part.title); let money = row.money; money.add() }
+      """),
+    EdgeCase(
+      WriteThrough.self, "a change is found whatever the reasons are",
+      """
+      // options: { "notes": "none" }
+      final class House { var number = 0 }
+      struct Person { let house = House() }
+      func f(_ person: Person) { person.house.number = 1; take(person) } // ←
+      """),
+  ]
+
   private static let reaching = [
     EdgeCase(
       Reach.self, "one hop more may be allowed",
@@ -25,29 +56,6 @@ extension EdgeCase {
       final class Person { let house = House() }
       func f(_ person: Person) { person.house.town().visit(); take(0) } // ←
       func g(_ house: House) { house.town().visit(); take(0) } // ←
-      """),
-    EdgeCase(
-      Reach.self, "usually a closure's parameter is a friend",
-      """
-      // options: { "closureParameters": "friend" }
-      final class Room { func clean() {} }
-      final class House { var rooms: [Room] = [] }
-      func f(_ house: House) { house.rooms.forEach { $0.clean() }; take(0) }
-      """),
-    EdgeCase(
-      Reach.self, "a closure's parameter may inherit the reach of what it comes from",
-      """
-      // options: { "closureParameters": "inherit" }
-      final class Room { func clean() {} }
-      final class House { var rooms: [Room] = [] }
-      func f(_ house: House) { house.rooms.forEach { $0.clean() }; take(0) } // ←
-      func g(_ house: House) {
-        house.rooms.forEach { room in
-          take(0)
-          room.clean() // ←
-        }
-      }
-      func h(_ rooms: [Room]) { rooms.forEach { $0.clean() } }
       """),
     EdgeCase(
       Reach.self, "only some owners may count, or all but some",
@@ -166,15 +174,6 @@ extension EdgeCase {
   ]
 
   private static let writing = [
-    EdgeCase(
-      WriteThrough.self, "further methods may change something",
-      """
-      // options: { "mutatingMembers": ["accept"] }
-      final class Relay { func accept(_ value: Int) {}; func subscribe() {} }
-      final class Model { let relay = Relay() }
-      func f(_ model: Model) { model.relay.accept(1); take(0) } // ←
-      func g(_ model: Model) { model.relay.subscribe() }
-      """),
     EdgeCase(
       WriteThrough.self, "a binding's setter may write, the getter may not",
       """

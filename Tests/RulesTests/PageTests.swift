@@ -1,5 +1,6 @@
 import Analysis
 import Findings
+import Foundation
 import Linting
 import Rules
 import SwiftReader
@@ -21,11 +22,21 @@ struct PageTests {
     }
   }
 
-  @Test("every kind of note is described on a page", arguments: Mitigation.allCases)
-  func notes(_ kind: Mitigation) {
-    let sections = [Reach.page, WriteThrough.page].flatMap(\.sections)
-    let texts = sections.filter { $0.title == "Reported" }.map(\.text)
-    #expect(texts.count == 2 && texts.contains { $0.contains("\n- `\(kind.rawValue)`: ") })
+  @Test("the page of `reach` has a row for every reason and an entry for every concept, and no more")
+  func theory() throws {
+    let sections = Reach.page.sections
+    let reported = try #require(sections.first { $0.title == "Reported" })
+    let rows = reported.text.split(separator: "\n").filter { $0.hasPrefix("| `") }
+    #expect(rows.map { String($0.split(separator: "`")[1]) } == reasons.map(\.name))
+    let silent = try #require(sections.first { $0.title == "Not reported" })
+    #expect(silent.text.split(separator: "\n").count { $0.first?.isNumber == true } == Concept.allCases.count)
+  }
+
+  @Test("the page of `reach` can be learned: at most 900 words and 120 lines")
+  func length() throws {
+    let text = try String(contentsOf: pagesFolder.appending(path: "reach.md"), encoding: .utf8)
+    #expect(text.split(whereSeparator: \.isWhitespace).count <= 900)
+    #expect(text.split(separator: "\n", omittingEmptySubsequences: false).count <= 121)
   }
 
   @Test("a reported example in a comment is silent", arguments: Claim.all(in: "Reported"))

@@ -17,7 +17,7 @@ struct SelfLintTests {
     let report = findings(
       of: try configuration.activeRules(from: rules, others: suppressionRules.map(\.id)),
       in: Codebase(try Self.sources(), jobs: 4),
-      today: "2026-01-01")
+      conventions: configuration.conventions, today: "2026-01-01")
     for finding in report.findings where finding.severity > .note {
       Issue.record(
         "\(finding.message) [\(finding.rule)]",

@@ -9,8 +9,6 @@ package struct ChainAnalyzer {
   var inferred = KeptAnswers<KnownType>(minimumCapacity: 1024)
   /// The memoized results of ``TypeVerdict``.
   var verdicts = KeptAnswers<Bool>()
-  /// The types that are encoded with a `singleValueContainer`, by file, for the files queried so far.
-  var singleValueTypes: [Int: Set<DeclarationID>] = [:]
   /// The first binding of each name, by file, for the files queried so far.
   var firstBindings: [Int: [Name: UInt32]] = [:]
   /// How many more properties without a type annotation may be followed, each through the initial value of the previous
@@ -31,7 +29,9 @@ package struct ChainAnalyzer {
   var pendingWalks: [(position: Int, walk: ChainWalk)] = []
   /// The nesting depth of the current expression inside the innermost open definition.
   var expressionDepth = 0
-  var violations: [Violation] = []
+  var uses: [Use] = []
+  /// The names of the types of the parts in ``uses``.
+  var typeNames = TypeNames()
   var chainCounts = ChainCounts()
   /// Collects the questions on which the analysis of a file depends.
   private var gathering = QuestionGathering()
@@ -59,24 +59,25 @@ package struct ChainAnalyzer {
   mutating func open(_ file: Int) {
     frame = Frame(file, table, isOfForeignValue: false)
     types.file = file
-    violations = []
+    uses = []
+    typeNames = TypeNames()
     chainCounts = ChainCounts()
   }
 
-  /// Analyzes every chain of a file that can violate a rule.
+  /// Analyzes every chain of a file that can use what a friend gave.
   ///
   /// - Parameter isRecorded: whether the questions on which the result depends are collected.
   mutating func analyze(_ file: Int, isRecorded: Bool) -> FileAnalysis {
     open(file)
     let log = types.questions.begin()
-    for chain in frame.chainNumbers where trace != nil || mayViolate(frame.chain(chain)) {
+    for chain in frame.chainNumbers where trace != nil || mayReach(frame.chain(chain)) {
       _ = origin(ofChain: chain)
     }
     chainCounts.chains = frame.chainNumbers.count
     types.questions.end(log)
     let questions = isRecorded ? gathering.questions(of: log.node, askedFor: file, table, &types.questions) : nil
     return FileAnalysis(
-      file: file, violations: violations.sorted { $0.chain < $1.chain }, chainCounts: chainCounts,
+      file: file, uses: uses.inOrderOfChains, typeNames: typeNames.all, chainCounts: chainCounts,
       questions: questions)
   }
 }
@@ -84,8 +85,10 @@ package struct ChainAnalyzer {
 /// The result of the analysis of one file.
 package struct FileAnalysis: Sendable {
   package var file: Int
-  /// Sorted by chain.
-  package var violations: [Violation]
+  /// The uses of what friends gave, sorted by chain, those of one chain in its order.
+  package var uses: [Use]
+  /// The names to which ``Use/part`` refers.
+  package var typeNames: [String]
   var chainCounts: ChainCounts
   /// The symbol-table questions on which the analysis depends besides the file's own content, each once; `nil` if they
   /// were not collected.
@@ -93,6 +96,15 @@ package struct FileAnalysis: Sendable {
 
   /// Returns whether both analyses have equal results; the questions are not compared.
   func isSame(as other: FileAnalysis) -> Bool {
-    file == other.file && violations == other.violations && chainCounts == other.chainCounts
+    file == other.file && uses == other.uses && typeNames == other.typeNames && chainCounts == other.chainCounts
+  }
+}
+
+extension [Use] {
+  /// The uses sorted by chain; those of one chain keep their order.
+  fileprivate var inOrderOfChains: [Use] {
+    let isOrdered = indices.dropFirst().allSatisfy { self[$0 - 1].chain <= self[$0].chain }
+    if isOrdered { return self }
+    return enumerated().sorted { ($0.element.chain, $0.offset) < ($1.element.chain, $1.offset) }.map(\.element)
   }
 }

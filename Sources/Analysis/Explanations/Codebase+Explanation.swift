@@ -29,27 +29,27 @@ extension Codebase {
   }
 
   private func explanation(of wanted: [Int], in file: Int) -> Explanation {
-    guard !wanted.isEmpty else { return Explanation(chains: []) }
     let facts = files[file].facts
     var analyzer = ChainAnalyzer(table, library)
     let (analysis, traced) = analyzer.trace(file)
     let steps = Dictionary(grouping: traced) { Int($0.chain) }
+    let paths = analysis.paths(.low)
     let chains = wanted.sorted { facts.chains[$0].start < facts.chains[$1].start }.map { chain in
       ExplainedChain(
         text: facts.text(ofChain: UInt32(chain)), position: facts.lines.position(of: facts.chains[chain].start),
         declaration: ByteString(table.qualifiedName(of: table.declaration(aroundChain: UInt32(chain), in: file))),
         steps: (steps[chain] ?? []).map { explained($0, facts, analyzer) },
-        violation: violation(analysis.violations.filter { $0.chain == UInt32(chain) }, file))
+        paths: paths.filter { $0.first.chain == UInt32(chain) }.map { explained($0, file) })
     }
-    return Explanation(chains: chains)
+    return Explanation(chains: chains, analysis: analysis)
   }
 
-  /// The linted files in which analyzing every chain finds other violations than analyzing only the chains that may
-  /// have some. It is empty unless the choice of chains is wrong.
+  /// The linted files in which analyzing every chain finds other uses than analyzing only the chains that may have some.
+  /// It is empty unless the choice of chains is wrong.
   package var filesWithMissedReaches: [ByteString] {
     analyses.filter { analysis in
       var analyzer = ChainAnalyzer(table, library)
-      return analyzer.trace(analysis.file).analysis.violations != analysis.violations
+      return analyzer.trace(analysis.file).analysis.uses != analysis.uses
     }.map { files[$0.file].path }
   }
 
@@ -61,22 +61,19 @@ extension Codebase {
       position: facts.position(of: step.link?.offset ?? chain.start), reach: max(0, step.origin.reach.count),
       type: analyzer.text(of: step.origin.type), owner: owner,
       edgeOfLocal: step.link == nil && step.origin.reach >= 1 ? edge(step.origin.hop, facts) : nil,
-      exemption: step.exemption, useExemption: step.useExemption)
+      concept: step.concept, useConcept: step.useConcept)
   }
 
   private func edge(_ hop: Hop, _ facts: FileFacts) -> String {
     "\(table.nameOfOwner(of: hop.member)).\(facts.names[hop.name])"
   }
 
-  /// Returns the first violation with high confidence, else the first violation; `nil` if there is none.
-  private func violation(_ violations: [Violation], _ file: Int) -> ExplainedChain.ChainViolation? {
-    guard let violation = violations.first(where: { $0.confidence == .high }) ?? violations.first else { return nil }
-    let link = table.link(violation.link, in: file)
-    return ExplainedChain.ChainViolation(
-      edge: edge(violation.hop, files[file].facts), member: table.text(ofMember: link, in: file),
-      isCalled: table.isCalled(violation.link, of: violation.chain, in: file), useKind: violation.useKind,
-      confidence: violation.confidence,
-      isReportedBefore: violation.reportedReach >= 1 && violation.useKind != .write, mitigation: violation.mitigation)
+  private func explained(_ path: ReachPath, _ file: Int) -> ExplainedPath {
+    let last = path.uses[path.uses.count - 1]
+    return ExplainedPath(
+      path: path, edge: edge(path.uses[0].hop, files[file].facts), members: members(of: path.uses[...], in: file).description,
+      isCalled: table.isCalled(last.link, of: last.chain, in: file),
+      confidence: path.uses.map(\.confidence).min() ?? .low)
   }
 }
 

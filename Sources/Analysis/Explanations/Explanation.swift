@@ -4,6 +4,10 @@ package import SwiftReader
 /// The explanation of the chains at one position or line.
 package struct Explanation: Sendable, Equatable {
   package var chains: [ExplainedChain]
+  /// The analysis of the file, to which the uses of the chains belong.
+  package var analysis: FileAnalysis
+
+  package static func == (left: Explanation, right: Explanation) -> Bool { left.chains == right.chains }
 }
 
 /// One chain, link by link.
@@ -14,21 +18,21 @@ package struct ExplainedChain: Sendable, Equatable {
   package var declaration: ByteString
   /// The root, then every link; a method and its call are one step.
   package var steps: [ExplainedStep]
-  /// The step at which the chain reaches too far; `nil` if it does not.
-  package var violation: ChainViolation?
+  /// The uses of what friends gave, in the order of the chain.
+  package var paths: [ExplainedPath]
+}
 
-  package struct ChainViolation: Sendable, Equatable {
-    package var edge: String
-    package var member: String
-    /// Whether the member is a method that is called.
-    package var isCalled: Bool
-    package var useKind: UseKind
-    package var confidence: Confidence
-    /// Whether the chain begins at a local name and the reach belongs to what gives it its value, where it is reported.
-    package var isReportedBefore: Bool
-    /// The reason why the reach is only a note; `nil` if there is none.
-    package var mitigation: Mitigation?
-  }
+/// The uses of a chain that go on from each other.
+package struct ExplainedPath: Sendable, Equatable {
+  package var path: ReachPath
+  package var edge: String
+  /// The members that are used, as in ``EdgeUse/members``.
+  package var members: String
+  /// Whether the last member is a method that is called.
+  package var isCalled: Bool
+  package var confidence: Confidence
+
+  package var useKind: UseKind { path.kind }
 }
 
 /// The root of a chain or one of its links, with the value of the chain up to it.
@@ -44,8 +48,8 @@ package struct ExplainedStep: Sendable, Equatable {
   package var owner: String?
   /// The edge whose value the root is a local name of; `nil` for other steps.
   package var edgeOfLocal: String?
-  /// The reason why the step is not a hop; `nil` if there is none.
-  package var exemption: Exemption?
-  /// The reason why the step's use of a reached value is not reported; `nil` if there is none.
-  package var useExemption: Exemption?
+  /// The concept that makes the step silent; `nil` if there is none.
+  package var concept: Concept?
+  /// The concept that makes the step's use of a reached value silent; `nil` if there is none.
+  package var useConcept: Concept?
 }

@@ -2,14 +2,9 @@
 extension Library {
   static let integer = Spelling("Int")
   static let float = Spelling("Double")
-  static let floats = SpellingSet("CGFloat CGPoint CGRect CGSize CGVector Double Float Float16 Float32 Float64")
-  static let looks = SpellingSet("CGColor Color Font Image NSColor NSFont NSImage UIColor UIFont UIImage")
-  static let copying = SpellingSet("copy mutableCopy")
   static let string = Spelling("String")
   static let boolean = Spelling("Bool")
   static let binding = Spelling("Binding")
-  /// The value of a box: `subject.value`.
-  static let boxed = Spelling("value")
   static let zip = Spelling("zip")
   static let published = Spelling("Published")
   static let anyPublisher = Spelling("AnyPublisher")
@@ -23,7 +18,6 @@ extension Library {
   static let failure = Spelling("failure")
   static let some = Spelling("some")
   static let forEach = Spelling("ForEach")
-  static let forEachMethod = Spelling("forEach")
   static let list = Spelling("List")
   static let dictionary = Spelling("Dictionary")
   static let presenting = Spelling("presenting")
@@ -31,10 +25,7 @@ extension Library {
   /// The methods of executors that return what their closure returns.
   static let relayingMethods = SpellingSet("run assumeIsolated sync perform performAndWait")
   static let positions = SpellingSet("Int Index")
-  static let flipping = SpellingSet("toggle negate")
   static let getAndSet = [Spelling("get"), Spelling("set")]
-  static let singleValueContainer = Spelling("singleValueContainer")
-  static let untyped = SpellingSet("Any AnyObject NSObject NSObjectProtocol")
   static let anyObject = Spelling("AnyObject")
   static let rawRepresentable = Spelling("RawRepresentable")
   static let set = Spelling("Set")
@@ -60,40 +51,20 @@ extension Library {
   static let offsetAndElement = [Spelling("offset"), Spelling("element")]
   static let objectWillChange = Spelling("objectWillChange")
   static let state = Spelling("State")
-  static let geometry = SpellingSet("frame bounds center")
-  /// What a container does with a view that it is given.
-  static let mounting = SpellingSet(
-    "frame bounds center intrinsicContentSize removeFromSuperview superview translatesAutoresizingMaskIntoConstraints")
-  static let siblings = SpellingSet("nextSibling previousSibling firstChild lastChild next previous")
-  static let interfaces = SpellingSet("input inputs output outputs")
-  static let sizes = SpellingSet("CGPoint CGRect CGSize CGVector NSPoint NSRect NSSize UIEdgeInsets NSEdgeInsets")
-  static let numbers = SpellingSet("Decimal Double Float CGFloat Int Int64 UInt64 BigInt BigUInt Measurement")
-  static let integers = SpellingSet("Int Int8 Int16 Int32 Int64 UInt UInt8 UInt16 UInt32 UInt64")
-  /// Methods of `URLSession` that create a task.
-  static let makingTasks = SpellingSet("dataTask uploadTask downloadTask streamTask webSocketTask")
+  /// Numbers, truth values and a library's structures of numbers.
+  static let numbers = SpellingSet(
+    """
+    Bool BigInt BigUInt CGFloat CGPoint CGRect CGSize CGVector Decimal Double Duration Float Float16 Float32 Float64 \
+    Int Int8 Int16 Int32 Int64 Measurement NSEdgeInsets NSPoint NSRange NSRect NSSize TimeInterval UIEdgeInsets UInt \
+    UInt8 UInt16 UInt32 UInt64
+    """)
   /// Methods of an object context whose results are objects of the database, not parts of the context.
   static let fetching = SpellingSet("fetch object existingObject registeredObject registeredModel")
   /// The requests that name the type of the objects to fetch.
   static let fetchRequests = SpellingSet("FetchDescriptor NSFetchRequest")
   static let taskGroup = Spelling("TaskGroup")
   static let openingTaskGroups = SpellingSet("withTaskGroup withThrowingTaskGroup")
-  static let logs = SpellingSet("log logger")
-  static let shownContents = SpellingSet(
-    """
-    accessibilityHint accessibilityIdentifier accessibilityLabel accessibilityValue attributedStringValue \
-    attributedText font highlightedImage image stringValue text textColor tintColor
-    """)
-  static let registrations = SpellingSet("addTarget addGestureRecognizer register")
-  static let view = Spelling("view")
   static let swiftUIView = Spelling("View")
-  static let loadView = Spelling("loadView")
-  static let observable = Spelling("Observable")
-  static let outlet = Spelling("IBOutlet")
-  /// The attributes of properties that relate one record of a database to others.
-  static let relations = [
-    Spelling("NSManaged"), Spelling("Persisted"), Spelling("RealmSwift.Persisted"), Spelling("Relationship"),
-    Spelling("SwiftData.Relationship"),
-  ]
   static let map = Spelling("map")
   static let grouping = Spelling("grouping")
   static let uniqueKeysWithValues = Spelling("uniqueKeysWithValues")

@@ -1,19 +1,13 @@
 /// The known types and members of code that repositories do not declare, as tables.
 package struct Library: Sendable {
-  package var values = SpellingSet(valueTypeNames)
+  package let values = SpellingSet(valueTypeNames)
   package let objects = SpellingSet(objectTypeNames)
   let modules = SpellingSet(moduleNames)
-  var neutralMembers = SpellingSet(neutralMemberNames)
-  var mutatingMembers = SpellingSet(mutatingMemberNames)
+  let neutralMembers = SpellingSet(neutralMemberNames)
+  let mutatingMembers = SpellingSet(mutatingMemberNames)
   /// The methods of each library type that change the value on which they are called.
   let mutators = SpellingLists(toolchainMutators)
   let setProtocols = SpellingSet("OptionSet SetAlgebra")
-  /// Types that a configuration declares as values, and methods that it declares as mutating, even if the repository
-  /// declares them.
-  var wantedValues = SpellingSet("")
-  var wantedMutatingMembers = SpellingSet("")
-  /// Whether a closure's parameter has the reach of the value whose method takes the closure.
-  var inheritsReach = false
   let dynamicOwners = SpellingSet(dynamicOwnerNames)
   /// The dynamic owners whose generic argument is the reducer, not its state.
   let reducerStores = SpellingSet("StoreOf ViewStoreOf")
@@ -27,11 +21,8 @@ package struct Library: Sendable {
   let subjects = SpellingSet(
     "PassthroughSubject CurrentValueSubject PublishSubject BehaviorSubject ReplaySubject PublishRelay BehaviorRelay")
   let subjectCommands = SpellingSet("send accept onNext onError onCompleted")
-  /// Paths that an owner shares so that others push what is shown next.
-  let navigationPaths = SpellingSet("NavigationPath")
   /// Objects that run closures for other code, in an order or on a thread, and the methods that take the closures.
   let executors = SpellingSet("NSManagedObjectContext ModelContext DispatchQueue OperationQueue EventLoop RunLoop")
-  let executingMethods = SpellingSet("perform performAndWait async sync asyncAfter addOperation execute submit")
   /// Methods that pass an object, or a new value, to a closure that sets it up, and then return it.
   let configuringMethods = SpellingSet("then")
   /// Static functions that create a stream of their first argument, of its elements, or of tuples of several streams'
@@ -49,16 +40,8 @@ package struct Library: Sendable {
   let pipelineRequirements = SpellingSet(
     "receive makeIterator makeAsyncIterator next subscribe asObservable asSharedSequence")
   let swiftUIViews = SpellingSet("View ViewModifier")
-  let observables = SpellingSet("ObservableObject")
-  let baseViews = SpellingSet("UIView NSView")
-  let viewsAndControllers = SpellingSet("UIView NSView UIViewController NSViewController NSWindowController")
-  let cells = SpellingSet(
-    "UITableViewCell UITableViewHeaderFooterView UICollectionReusableView UICollectionViewCell NSTableCellView NSCollectionViewItem"
-  )
   let silentMacros = SpellingSet(silentMacroNames)
   let silentProtocols = SpellingSet(silentProtocolNames)
-  let scalarProtocols = SpellingSet(scalarProtocolNames)
-  let collectionLiterals = SpellingSet("ExpressibleByArrayLiteral ExpressibleByDictionaryLiteral")
   let markers = SpellingSet(markerProtocolNames)
   /// The position of the elements among the generic arguments of a library type.
   let elements = SpellingMap<ElementPosition>(elementPositions)
@@ -85,7 +68,7 @@ package struct Library: Sendable {
   /// The protocols to which an enumeration without payloads conforms automatically.
   private let plainEnums = SpellingSet("Equatable Hashable")
 
-  /// The tables without the additions of a configuration. Filling them takes half a millisecond.
+  /// The tables. Filling them takes half a millisecond.
   package static let standard = Library()
 
   /// Returns whether the tables have members of a type.

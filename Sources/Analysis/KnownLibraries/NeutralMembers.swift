@@ -23,13 +23,6 @@ let silentMacroNames = "Predicate Expression Preview expect require"
 /// Protocols that require no members that a type would forward.
 let markerProtocolNames = "Sendable Equatable Hashable Codable Encodable Decodable AnyObject NSObject ObservableObject"
 
-/// Protocols of types that are written as a literal, or that have a fixed list of values.
-let scalarProtocolNames = """
-  CaseIterable ExpressibleByStringLiteral ExpressibleByStringInterpolation ExpressibleByIntegerLiteral
-  ExpressibleByFloatLiteral ExpressibleByBooleanLiteral ExpressibleByUnicodeScalarLiteral
-  ExpressibleByExtendedGraphemeClusterLiteral
-  """
-
 /// The supertypes of types that declare previews or tests.
 let silentProtocolNames = "PreviewProvider LibraryContentProvider XCTestCase"
 

@@ -31,7 +31,7 @@ extension Codebase {
 
 extension ChainAnalyzer {
   /// Returns whether a step reads or writes a property that a type of the repository declares, and that is neither the
-  /// code's own part nor neutral.
+  /// code's own part nor silent.
   fileprivate mutating func isStrange(_ step: WalkedStep) -> Bool {
     let property = step.found
     guard !property.isNone, table.declaration(property).kind == .property else { return false }
@@ -39,11 +39,11 @@ extension ChainAnalyzer {
     let receiver = types.unwrapped(step.receiver)
     let shape = types.shape(of: receiver)
     if shape.kind == .library || shape.kind == .nestedLibrary { return false }
-    if shape.kind == .nominal, partnership(of: shape.declaration, scope) != nil { return false }
+    if shape.kind == .nominal, isPartner(shape.declaration, scope) { return false }
     let link = frame.link(step.link)
     let member = Step(link: link, spelling: frame.spelling(link.name), position: step.link)
     let found = types.member(member.spelling, of: receiver, for: .value)
-    return !found.isNone && neutrality(of: member, on: receiver, found, scope) == nil && !isSilent(scope)
+    return !found.isNone && concept(ofStep: member, on: receiver, found, scope) == nil && !isSilent(scope)
   }
 
   /// Returns whether the receiver is the parameter, or a part or element of it, and not the result of a call.

@@ -28,10 +28,10 @@ extension Codebase {
     var uses: [DeclarationID: [BridgeUse]] = [:]
     let isWanted = files.map { $0.isLinted && (path == nil || $0.path == path) }
     for analysis in analyses + otherAnalyses
-    where analysis.violations.contains(where: { !$0.hop.member.isNone && isWanted[table.file(of: $0.hop.member)] }) {
-      for violation in bridging(analysis, confidence) {
-        let user = declaration(of: violation, analysis.file)
-        uses[violation.hop.member, default: []].append(BridgeUse(file: analysis.file, user: user, link: violation.link))
+    where analysis.uses.contains(where: { !$0.hop.member.isNone && isWanted[table.file(of: $0.hop.member)] }) {
+      for use in bridging(analysis, confidence) {
+        let user = declaration(of: use, analysis.file)
+        uses[use.hop.member, default: []].append(BridgeUse(file: analysis.file, user: user, link: use.link))
       }
     }
     for use in foreignUses where use.confidences.contains(confidence) {
@@ -66,11 +66,16 @@ extension Codebase {
     static func < (left: Self, right: Self) -> Bool { (left.file, left.link) < (right.file, right.link) }
   }
 
-  /// Returns the violations of a file that count as uses of a property's value.
-  func bridging(_ analysis: FileAnalysis, _ confidence: Confidence) -> [Violation] {
-    [UseKind.read, .write, .launder].flatMap { useKind in
-      firstViolations(ReachQuery(useKind, confidence: confidence), in: analysis).filter { !$0.hop.member.isNone }
-    }
+  /// Returns the uses of a file that count as uses of a property's value: the first of each path. What goes on from
+  /// another chain is counted there, unless it changes something.
+  func bridging(_ analysis: FileAnalysis, _ confidence: Confidence) -> [Use] {
+    analysis.paths(confidence).filter { path in
+      switch path.kind {
+      case .write: true
+      case .read, .launder: path.precedents == 0
+      case .global: false
+      }
+    }.map(\.first).filter { !$0.hop.member.isNone }
   }
 
   private func bridge(_ member: DeclarationID, _ uses: [BridgeUse], places: Int) -> Bridge {

@@ -14,18 +14,18 @@ extension Codebase {
     var uses: [ForeignUse.Place: ForeignUse] = [:]
     for confidence in Confidence.allCases {
       // Another part may contain files that are linted here as well.
-      for violation in bridging(analysis, confidence) where table.file(of: violation.hop.member) != analysis.file {
-        let use = use(violation, analysis.file)
+      for bridging in bridging(analysis, confidence) where table.file(of: bridging.hop.member) != analysis.file {
+        let use = use(bridging, analysis.file)
         uses[use.place, default: use].confidences.append(confidence)
       }
     }
     return uses.values.sorted { ($0.link, $0.property.index) < ($1.link, $1.property.index) }
   }
 
-  private func use(_ violation: Violation, _ file: Int) -> ForeignUse {
+  private func use(_ use: Use, _ file: Int) -> ForeignUse {
     ForeignUse(
-      property: violation.hop.member, user: declaration(of: violation, file), file: file, link: violation.link,
-      member: member(at: violation.link, in: file), position: position(of: violation.link, in: file), confidences: [])
+      property: use.hop.member, user: declaration(of: use, file), file: file, link: use.link,
+      member: member(at: use.link, in: file), position: position(of: use.link, in: file), confidences: [])
   }
 
   /// Counts uses in files of which only the interface is known.

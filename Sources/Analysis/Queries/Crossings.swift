@@ -23,14 +23,15 @@ extension Codebase {
     let users = files.indices.filter {
       !homesOfFiles[$0].isEmpty && files[$0].isCounted && !files[$0].isInterface
     }
-    let crossing = violations(.read, in: users) { analyzer, step in
+    let crossing = uses(.read, in: users) { analyzer, step in
       analyzer.crosses(to: homesOfFiles, modules, at: step.found)
     }
     return boundaries.map { user, home in
       crossing.reduce(into: (linted: [], count: 0)) { found, crossing in
-        let (file, violations) = crossing
+        let (file, steps) = crossing
         guard modules[file].contains(user), homesOfFiles[file].contains(home) else { return }
-        let uses = edgeUses(of: violations.filter { modules[table.file(of: $0.hop.member)].contains(home) }, in: file)
+        let crossed = steps.filter { modules[table.file(of: $0.hop.member)].contains(home) }
+        let uses = edgeUses(of: crossed, .read, in: file)
         found.count += uses.count
         if files[file].isLinted { found.linted += uses }
       }

@@ -13,10 +13,16 @@ package struct EdgeUse: Sendable, Equatable {
   package var owner: ByteString
   /// The property: `info`.
   package var hop: ByteString
+  /// The member that is used at ``position``: `token`.
   package var member: ByteString
-  /// Whether the member is a method that is called.
+  /// The members that are used, one of what the other gave, to the last one: `token.accessToken`.
+  package var members: ByteString
+  /// The number of ``members``.
+  package var depth = 1
+  /// Whether the last member is a method that is called.
   package var isCalled = false
   package var chain: ByteString
+  /// The number of steps from a friend to the last use.
   package var reach: Int
   package var uses: Int
   /// The lines of all uses.
@@ -25,8 +31,8 @@ package struct EdgeUse: Sendable, Equatable {
   package var root: ByteString
   /// The local name that hides the reach; `nil` if there is none.
   package var local: String?
-  /// The reason why the reach is only a note; `nil` if there is none.
-  package var mitigation: Mitigation?
+  /// Whether the local name was bound to a payload of the property's value.
+  package var isPayload = false
   package var related: [RelatedLocation]
   /// The range of the hop: for a local name, where the name gets its value.
   package var origin: Range<Position>
@@ -49,43 +55,52 @@ package struct EdgeUse: Sendable, Equatable {
       [RelatedLocation(path: path, position: position, message: "'\(member)' is used here")] + related.dropFirst()
     return moved
   }
-
-  /// Returns the severity of the finding: the configured severity, or `note` if there is a mitigation.
-  package func severity(_ wanted: Severity) -> Severity { mitigation == nil ? wanted : .note }
 }
 
 extension Codebase {
-  /// Lists the uses that reach too far, once for every declaration and edge. Of each chain, only the first step that
-  /// reaches too far counts.
-  package func edgeUses(_ query: ReachQuery) -> [EdgeUse] {
-    analyses(by: query.vocabulary).flatMap { $0.violations.isEmpty ? [] : edgeUses(query, in: $0) }
-      .filter { query.owners.contains($0.owner) }
-  }
-
-  private func edgeUses(_ query: ReachQuery, in analysis: FileAnalysis) -> [EdgeUse] {
-    let violations = firstViolations(query, in: analysis)
-    return edgeUses(of: violations, in: analysis.file, gathersTypes: query.gathersTypes)
-  }
-
-  /// Groups a file's violations to one edge use for every declaration and edge, or for every outermost declaration and
-  /// edge.
-  func edgeUses(of violations: [Violation], in file: Int, gathersTypes: Bool = false) -> [EdgeUse] {
-    var groups: [Edge: [Violation]] = [:]
-    for violation in violations {
-      let inner = declaration(of: violation, file)
-      let outer = gathersTypes ? table.outermost(around: inner) : inner
-      let key = Edge(declaration: outer, hop: violation.hop.member, name: violation.hop.name)
-      groups[key, default: []].append(violation)
-    }
-    return groups.compactMap { key, violations in
-      // A use with a mitigation must not represent a group that contains a use without one.
-      let unmitigated = violations.filter { $0.mitigation == nil }
-      let first = (unmitigated.isEmpty ? violations : unmitigated).min {
-        table.link($0.link, in: file).offset < table.link($1.link, in: file).offset
+  /// Lists the uses that reach too far, once for every declaration and edge: the first step that is not allowed.
+  ///
+  /// - Parameter judge: returns what a path is worth, the greater the more severe; `nil` if it is not reported.
+  /// - Returns: for each declaration and edge the first of the most severe uses, in no particular order.
+  package func edgeUses<Verdict: Comparable>(
+    _ query: ReachQuery, _ judge: (ReachPath, FileAnalysis) -> Verdict?
+  ) -> [(use: EdgeUse, verdict: Verdict)] {
+    analyses.flatMap { analysis -> [(use: EdgeUse, verdict: Verdict)] in
+      if analysis.uses.isEmpty { return [] }
+      let paths = analysis.paths(query.confidence, without: { isSilent($0, query.silent, analysis) }).filter {
+        $0.kind == query.useKind && $0.uses.count >= query.allowed
       }
-      guard let first else { return nil }
-      return edgeUse(first, of: key.declaration, among: violations, file)
+      let judged = paths.compactMap { path in
+        judge(path, analysis).map { Judged(path: path, edge: query.allowed - 1, verdict: $0) }
+      }
+      return edgeUses(of: judged, in: analysis.file, gathersTypes: query.gathersTypes)
     }
+    .filter { query.owners.contains($0.use.owner) }
+  }
+
+  /// Returns whether a use is no step because of the names of its part, its owner, its member or its property.
+  private func isSilent(_ use: Use, _ names: SilentNames, _ analysis: FileAnalysis) -> Bool {
+    if names.isEmpty { return false }
+    let members = [table.link(use.link, in: analysis.file).name, use.hop.name]
+    return [use.part, use.owner].contains { analysis.name(of: $0).map(names.types.contains) ?? false }
+      || members.contains { names.members.contains(table.text(of: $0, in: analysis.file)) }
+  }
+
+  /// Returns single steps as edge uses, once for every declaration and edge.
+  func edgeUses(of uses: [Use], _ useKind: UseKind, in file: Int) -> [EdgeUse] {
+    let paths = uses.map { Judged(path: ReachPath(uses: [$0], precedents: 0), edge: 0, verdict: 0) }
+    return edgeUses(of: paths, in: file, gathersTypes: false).map(\.use)
+  }
+
+  /// A path with the number of the use whose hop is the edge.
+  private struct Judged<Verdict: Comparable> {
+    var path: ReachPath
+    var edge: Int
+    var verdict: Verdict
+
+    var hop: Hop { path.uses[edge].hop }
+    /// The reported use: that of the edge, or the first one of the chain if the edge is in an earlier chain.
+    var place: Use { path.uses[max(edge, path.precedents)] }
   }
 
   private struct Edge: Hashable {
@@ -94,45 +109,53 @@ extension Codebase {
     var name: Name
   }
 
-  /// Returns the first violation of each chain that the query counts, if that violation has the query's kind of use.
-  func firstViolations(_ query: ReachQuery, in analysis: FileAnalysis) -> [Violation] {
-    var found: [Violation] = []
-    var chain: UInt32?
-    for violation in analysis.violations where violation.chain != chain {
-      // The expression behind a local name was already reported where the name gets its value; a write through the name
-      // is more.
-      let isNew = violation.reportedReach < query.minReach || violation.useKind == .write
-      let isFar = violation.reach >= query.minReach && isNew
-      guard isFar, violation.confidence >= query.confidence else { continue }
-      chain = violation.chain
-      if violation.useKind == query.useKind { found.append(violation) }
+  /// Groups a file's paths to one edge use for every declaration and edge, or for every outermost declaration and edge.
+  private func edgeUses<Verdict: Comparable>(
+    of paths: [Judged<Verdict>], in file: Int, gathersTypes: Bool
+  ) -> [(use: EdgeUse, verdict: Verdict)] {
+    var groups: [Edge: [Judged<Verdict>]] = [:]
+    for path in paths {
+      let inner = declaration(of: path.place, file)
+      let outer = gathersTypes ? table.outermost(around: inner) : inner
+      groups[Edge(declaration: outer, hop: path.hop.member, name: path.hop.name), default: []].append(path)
     }
-    return found
+    return groups.compactMap { key, paths in
+      guard let worst = paths.map(\.verdict).max() else { return nil }
+      let first = paths.filter { $0.verdict == worst }.min { offset(of: $0.place, file) < offset(of: $1.place, file) }
+      return first.map { (edgeUse($0, of: key.declaration, among: paths, file), worst) }
+    }
   }
 
-  func declaration(of violation: Violation, _ file: Int) -> DeclarationID {
-    table.declaration(aroundChain: violation.chain, in: file)
-  }
+  private func offset(of use: Use, _ file: Int) -> UInt32 { table.link(use.link, in: file).offset }
 
-  private func edgeUse(
-    _ violation: Violation, of declaration: DeclarationID, among uses: [Violation], _ file: Int
+  func declaration(of use: Use, _ file: Int) -> DeclarationID { table.declaration(aroundChain: use.chain, in: file) }
+
+  private func edgeUse<Verdict>(
+    _ path: Judged<Verdict>, of declaration: DeclarationID, among paths: [Judged<Verdict>], _ file: Int
   ) -> EdgeUse {
-    let link = table.link(violation.link, in: file)
-    let local = table.nameOfBinding(violation.binding, in: file)
+    let (place, link) = (path.place, table.link(path.place.link, in: file))
+    let local = table.nameOfBinding(path.path.first.binding, in: file)
+    let steps = path.path.uses[path.edge...]
     return EdgeUse(
-      useKind: violation.useKind, confidence: violation.confidence, path: table.path(of: file),
+      useKind: path.path.kind, confidence: path.path.uses.map(\.confidence).min() ?? .low, path: table.path(of: file),
       position: table.position(of: link.offset, in: file), end: table.position(of: link.offset + link.length, in: file),
       declaration: ByteString(table.qualifiedName(of: declaration)),
-      owner: ByteString(table.nameOfOwner(of: violation.hop.member)),
-      hop: ByteString(table.text(of: violation.hop.name, in: file)),
-      member: ByteString(table.text(ofMember: link, in: file)),
-      isCalled: table.isCalled(violation.link, of: violation.chain, in: file),
-      chain: ByteString(table.text(ofChain: violation.chain, in: file)), reach: violation.reach, uses: uses.count,
-      lines: uses.map { line(of: $0, file) }.sorted(), root: ByteString(table.text(ofRoot: violation.chain, in: file)),
-      local: local,
-      mitigation: violation.mitigation,
-      related: related(violation, local, file), origin: origin(of: violation.hop, file),
-      isInSetter: uses.allSatisfy(\.isInSetter))
+      owner: ByteString(table.nameOfOwner(of: path.hop.member)),
+      hop: ByteString(table.text(of: path.hop.name, in: file)), member: ByteString(table.text(ofMember: link, in: file)),
+      members: members(of: steps, in: file), depth: steps.count,
+      isCalled: steps.last.map { table.isCalled($0.link, of: $0.chain, in: file) } ?? false,
+      chain: ByteString(table.text(ofChain: place.chain, in: file)), reach: path.path.uses.count, uses: paths.count,
+      lines: paths.map { table.position(of: offset(of: $0.place, file), in: file).line }.sorted(),
+      root: ByteString(table.text(ofRoot: place.chain, in: file)), local: local,
+      isPayload: path.path.first.facts.contains(.isPayload),
+      related: related(path.path, path.hop, local, file), origin: origin(of: path.hop, file),
+      isInSetter: paths.allSatisfy { $0.path.first.facts.contains(.isInSetter) })
+  }
+
+  /// Returns the members that are used one after the other; a long path is cut off.
+  func members(of uses: ArraySlice<Use>, in file: Int) -> ByteString {
+    let names = uses.prefix(Limits.shownSteps).map { table.text(ofMember: table.link($0.link, in: file), in: file) }
+    return ByteString((names + (uses.count > Limits.shownSteps ? ["…"] : [])).joined(separator: "."))
   }
 
   private func origin(of hop: Hop, _ file: Int) -> Range<Position> {
@@ -141,16 +164,11 @@ extension Codebase {
     return table.position(of: hop.offset, in: file)..<table.position(of: hop.offset + length, in: file)
   }
 
-  private func line(of violation: Violation, _ file: Int) -> Int {
-    table.position(of: table.link(violation.link, in: file).offset, in: file).line
-  }
-
   /// Returns the locations where the local name gets its value, and where the edge is declared.
-  private func related(_ violation: Violation, _ local: String?, _ file: Int) -> [RelatedLocation] {
-    let hop = violation.hop
+  private func related(_ path: ReachPath, _ hop: Hop, _ local: String?, _ file: Int) -> [RelatedLocation] {
     var places: [RelatedLocation] = []
     if let local {
-      let position = table.position(of: violation.named, in: file)
+      let position = table.position(of: path.first.named, in: file)
       places.append(
         RelatedLocation(
           path: table.path(of: file), position: position, message: "'\(local)' gets its value here", isStep: true))
@@ -171,13 +189,16 @@ package func quoted(edge: String) -> String {
 
 extension Finding {
   /// Creates a finding from an edge use, with the message of a rule.
-  package init(_ edgeUse: EdgeUse, rule: String, severity: Severity, message: String, advice: String) {
+  package init(
+    _ edgeUse: EdgeUse, rule: String, severity: Severity, reason: String? = nil, message: String, advice: String
+  ) {
     let subject = FindingSubject.Reach(
       declaration: edgeUse.declaration, edge: edgeUse.edge, member: edgeUse.member, chain: edgeUse.chain,
       reach: edgeUse.reach, uses: edgeUse.uses, lines: edgeUse.lines)
     self.init(
-      .reach(subject), rule: rule, severity: severity, confidence: edgeUse.confidence, path: edgeUse.path,
-      from: edgeUse.position, to: edgeUse.end, message: message, advice: advice, related: edgeUse.related)
+      .reach(subject), rule: rule, severity: severity, confidence: edgeUse.confidence, reason: reason,
+      path: edgeUse.path, from: edgeUse.position, to: edgeUse.end, message: message, advice: advice,
+      related: edgeUse.related)
   }
 }
 

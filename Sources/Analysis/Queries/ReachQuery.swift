@@ -1,26 +1,36 @@
 package import Findings
 
-/// The criteria for the reaches that a rule reports.
+/// The criteria for the paths of uses that a rule reports.
 package struct ReachQuery: Sendable {
   package var useKind: UseKind
-  /// The number of hops past a friend from which on a use reaches too far.
-  package var minReach: Int
+  /// The number of steps past a friend from which on a use is reported: 1 for the first one.
+  package var allowed: Int
   package var confidence: Confidence
-  /// The members and types that the rule's configuration adds to the known ones.
-  package var vocabulary: Vocabulary
-  /// The types whose properties count as hops.
+  /// The types whose properties are checked.
   package var owners: Owners
+  /// The further types that count as values, and the further members that only identify their value, by name.
+  package var silent = SilentNames()
   /// Whether all uses of an edge in one type are one reach.
   package var gathersTypes = false
 
   package init(
-    _ useKind: UseKind, minReach: Int = 1, confidence: Confidence, vocabulary: Vocabulary = Vocabulary(),
-    owners: Owners = Owners([])
+    _ useKind: UseKind, allowed: Int = 1, confidence: Confidence, owners: Owners = Owners([])
   ) {
     self.useKind = useKind
-    self.minReach = minReach
+    self.allowed = allowed
     self.confidence = confidence
-    self.vocabulary = vocabulary
     self.owners = owners
   }
+}
+
+/// The names by which a configuration makes further steps silent.
+package struct SilentNames: Sendable, Equatable {
+  package var types: Set<String> = []
+  package var members: Set<String> = []
+
+  package init(types: [String] = [], members: [String] = []) {
+    (self.types, self.members) = (Set(types), Set(members))
+  }
+
+  var isEmpty: Bool { types.isEmpty && members.isEmpty }
 }

@@ -1,4 +1,3 @@
-package import Findings
 import SwiftReader
 
 /// A subscriber that receives a whole state, although the state conforms to narrower protocols.
@@ -15,8 +14,9 @@ package struct StateSubscriber: Sendable, Equatable {
 extension Codebase {
   /// Lists the methods `newState` that take a whole state which also conforms to narrower protocols.
   ///
-  /// - Parameter stateTypes: further types that are states; other states are recognized by their name or protocol.
-  package func wholeStateSubscribers(stateTypes: [ByteString]) -> [StateSubscriber] {
+  /// - Parameter isState: returns whether a type is a state, by its qualified name; other states are recognized by a
+  ///   library's protocol.
+  package func wholeStateSubscribers(where isState: (String) -> Bool) -> [StateSubscriber] {
     let name = Spelling("newState")
     guard table.mayDeclare(name) else { return [] }
     var types = TypeResolver(table, library)
@@ -29,13 +29,13 @@ extension Codebase {
           declarations[Int(parent)].kind != .protocol,
           table.spelling(declaration.name, in: file) == name
         else { return nil }
-        return subscriber(table.id(UInt32(local), in: file), declaration, stateTypes, &types)
+        return subscriber(table.id(UInt32(local), in: file), declaration, isState, &types)
       }
     }
   }
 
   private func subscriber(
-    _ id: DeclarationID, _ function: Declaration, _ stateTypes: [ByteString], _ types: inout TypeResolver
+    _ id: DeclarationID, _ function: Declaration, _ isState: (String) -> Bool, _ types: inout TypeResolver
   ) -> StateSubscriber? {
     let file = table.file(of: id)
     guard let parameter = function.parameters.first,
@@ -45,13 +45,9 @@ extension Codebase {
     let shape = types.shape(of: types.unwrapped(type))
     guard shape.kind == .nominal, table.declaration(shape.declaration).kind != .protocol else { return nil }
     let state = table.qualifiedName(of: shape.declaration)
-    guard stateTypes.contains(ByteString(state)) || isState(shape.declaration, named: state) else { return nil }
+    guard isState(state) || table.has(.isState, shape.declaration) else { return nil }
     let narrower = narrowerProtocols(of: shape.declaration, &types)
     return narrower.isEmpty ? nil : StateSubscriber(place: place(of: id), state: state, narrower: narrower)
-  }
-
-  private func isState(_ type: DeclarationID, named name: String) -> Bool {
-    name.hasSuffix("State") || table.has(.isState, type)
   }
 
   /// Returns the names of the protocols to which a type conforms and that provide something narrower: those of the

@@ -28,30 +28,30 @@ extension Codebase {
   func edgeUses(
     _ useKind: UseKind, where keeps: @escaping @Sendable (inout ChainAnalyzer, WalkedStep) -> Bool
   ) -> [EdgeUse] {
-    violations(useKind, in: files.indices.filter { files[$0].isLinted }, where: keeps).flatMap {
-      edgeUses(of: $0.violations, in: $0.file)
+    uses(useKind, in: files.indices.filter { files[$0].isLinted }, where: keeps).flatMap {
+      edgeUses(of: $0.uses, useKind, in: $0.file)
     }
   }
 
   /// Returns the steps that a rule counts, file by file.
-  func violations(
+  func uses(
     _ useKind: UseKind, in files: [Int], where keeps: @escaping @Sendable (inout ChainAnalyzer, WalkedStep) -> Bool
-  ) -> [(file: Int, violations: [Violation])] {
+  ) -> [(file: Int, uses: [Use])] {
     concurrentMap(over: files.count, jobs: jobs, with: { ChainAnalyzer(table, library) }) { analyzer, number in
       let kept = analyzer.walk(files[number]).filter { keeps(&analyzer, $0) }
-      return (files[number], kept.map { analyzer.violation($0, useKind) })
+      return (files[number], kept.map { analyzer.use($0, useKind) })
     }
   }
 }
 
 extension ChainAnalyzer {
-  /// Returns the violation of a step that a rule forbids, whatever its reach.
-  fileprivate func violation(_ step: WalkedStep, _ useKind: UseKind) -> Violation {
+  /// Returns a step that a rule forbids as a use, whatever its reach.
+  fileprivate func use(_ step: WalkedStep, _ useKind: UseKind) -> Use {
     let link = frame.link(step.link)
     let hop = Hop(member: step.found, name: link.name, offset: link.offset, isResolved: true)
-    return Violation(
-      chain: step.chain, link: step.link, hop: hop, reach: max(0, step.reach), useKind: useKind, confidence: .high,
-      binding: 0, reportedReach: 0)
+    return Use(
+      chain: step.chain, link: step.link, hop: hop, action: useKind == .write ? .write : .read, confidence: .high,
+      facts: .begins)
   }
 
   /// Returns the members of all chains of a file, chain by chain.

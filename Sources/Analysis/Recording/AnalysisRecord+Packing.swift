@@ -44,24 +44,32 @@ extension AnalysisRecord {
     var questions = analysis.questions ?? QuestionList([])
     fields.list(&questions)
     analysis.questions = questions
-    fields.list(&analysis.violations, of: .blank) { code(&$0, &$1) }
+    fields.list(&analysis.typeNames, of: "") { name, fields in
+      var bytes = Array(name.utf8)
+      fields.bytes(&bytes)
+      name = String(decoding: bytes, as: UTF8.self)
+    }
+    fields.list(&analysis.uses, of: .blank) { code(&$0, &$1) }
   }
 
-  private static func code(_ violation: inout Violation, _ fields: inout some RecordCoder) {
-    fields.word(&violation.chain)
-    fields.word(&violation.link)
-    fields.declaration(&violation.hop.member)
-    fields.name(&violation.hop.name)
-    fields.word(&violation.hop.offset)
-    fields.flag(&violation.hop.isResolved)
-    fields.number(&violation.reach)
-    fields.choice(&violation.useKind)
-    fields.choice(&violation.confidence)
-    fields.word(&violation.binding)
-    fields.word(&violation.named)
-    fields.number(&violation.reportedReach)
-    fields.flag(&violation.isInSetter)
-    fields.optional(&violation.mitigation, .record) { $1.choice(&$0) }
+  private static func code(_ use: inout Use, _ fields: inout some RecordCoder) {
+    fields.word(&use.chain)
+    fields.word(&use.link)
+    fields.declaration(&use.hop.member)
+    fields.name(&use.hop.name)
+    fields.word(&use.hop.offset)
+    fields.flag(&use.hop.isResolved)
+    fields.choice(&use.action)
+    fields.choice(&use.confidence)
+    fields.word(&use.binding)
+    fields.word(&use.named)
+    fields.word(&use.precedent)
+    fields.word(&use.part)
+    fields.word(&use.owner)
+    var facts = use.facts.rawValue
+    fields.word(&facts)
+    fields.require(facts & ~Use.Facts.all.rawValue == 0)
+    use.facts = Use.Facts(rawValue: facts)
   }
 }
 
@@ -69,19 +77,16 @@ extension AnalysisRecord.File {
   /// The estimated number of words of the file in the record, for a path of usual length.
   fileprivate var roughWordCount: Int {
     40 + contributions.words.count
-      + (analysis.map { $0.violations.count * 20 + ($0.questions?.numbers.count ?? 0) } ?? 0)
+      + (analysis.map { $0.uses.count * 13 + ($0.questions?.numbers.count ?? 0) } ?? 0)
   }
 }
 
 extension FileAnalysis {
   fileprivate static var blank: FileAnalysis {
-    FileAnalysis(file: 0, violations: [], chainCounts: ChainCounts(), questions: QuestionList([]))
+    FileAnalysis(file: 0, uses: [], typeNames: [], chainCounts: ChainCounts(), questions: QuestionList([]))
   }
 }
 
-extension Violation {
-  fileprivate static var blank: Violation {
-    Violation(
-      chain: 0, link: 0, hop: .none, reach: 0, useKind: .read, confidence: .low, binding: 0, reportedReach: 0)
-  }
+extension Use {
+  fileprivate static var blank: Use { Use(chain: 0, link: 0, hop: .none, action: .read, confidence: .low) }
 }

@@ -63,7 +63,7 @@ extension AnalysisRecord {
     case .parts(let parts) where parts.counts.count == newer.count:
       // Findings in a file are described with its facts, so its facts will be needed.
       let unpacked = concurrentMap(over: newer.count, jobs: jobs) { file in
-        files[file].hasViolations || newer[file].isUnpacked ? newer[file].unpacked : newer[file]
+        files[file].hasUses || newer[file].isUnpacked ? newer[file].unpacked : newer[file]
       }
       return parts.table(of: unpacked, manifests)
     default: return nil
@@ -72,5 +72,5 @@ extension AnalysisRecord {
 }
 
 extension AnalysisRecord.File {
-  fileprivate var hasViolations: Bool { analysis?.violations.isEmpty == false }
+  fileprivate var hasUses: Bool { analysis?.uses.isEmpty == false }
 }

@@ -21,18 +21,19 @@ struct Moves {
   func moved(_ analysis: FileAnalysis, to file: Int, in table: SymbolTable) -> FileAnalysis? {
     var analysis = analysis
     analysis.file = file
-    if analysis.violations.isEmpty { return analysis }
+    if analysis.uses.isEmpty { return analysis }
     let sizes = FactSizes(of: file, in: table)
-    for index in analysis.violations.indices {
-      guard sizes.explain(analysis.violations[index]) else { return nil }
-      let member = analysis.violations[index].hop.member
+    for index in analysis.uses.indices {
+      let use = analysis.uses[index]
+      guard sizes.explain(use), max(Int(use.part), Int(use.owner)) <= analysis.typeNames.count else { return nil }
+      let member = use.hop.member
       if member.isNone { continue }
       if areSame {
         guard member.index < table.labels.count else { return nil }
         continue
       }
       guard let moved = moved(member, in: table) else { return nil }
-      analysis.violations[index].hop.member = moved
+      analysis.uses[index].hop.member = moved
     }
     return analysis
   }
@@ -57,9 +58,9 @@ private struct FactSizes {
     }
   }
 
-  /// Returns whether everything to which a violation refers exists in the facts.
-  func explain(_ violation: Violation) -> Bool {
-    Int(violation.chain) < chains && Int(violation.link) < links && Int(violation.hop.name.index) < names
-      && Int(violation.binding) <= bindings
+  /// Returns whether everything to which a use refers exists in the facts.
+  func explain(_ use: Use) -> Bool {
+    Int(use.chain) < chains && Int(use.link) < links && Int(use.hop.name.index) < names
+      && Int(use.binding) <= bindings && Int(use.precedent) <= chains
   }
 }

@@ -15,18 +15,7 @@ enum Limits {
   /// stays.
   static let hops: Int8 = 100
 
-  /// The number of stored objects from which on a type can be a container of services. Any type may have fewer objects
-  /// as its parts.
-  static let servicesOfContainer = 4
-  /// The number of library values that a structure may store to count as a small value. A structure that stores more is
-  /// a record.
-  static let partsOfSmallValue = 4
-  /// The number of library values that a structure may store to be compared as one value: `access.isAtLeast(.public)`.
-  /// A structure that stores more is a client.
-  static let partsOfComparedValue = 2
 
-  /// The depth to which structures in structures are searched for numbers. Deeper values do not count as numbers.
-  static let nestedMeasures = 4
 
   /// The depth to which a type may be nested: functions that walk over a type recurse as deep. A deeper type is
   /// unknown.
@@ -78,6 +67,8 @@ enum Limits {
   /// The number of properties without a written type that are followed, one from another. The type of a farther
   /// property is unknown.
   static let inferredProperties: UInt8 = 4
+  /// The number of members that a message shows of a path.
+  static let shownSteps = 8
   /// The number of links of a chain that a finding shows. A chain may have as many findings as links.
   static let shownLinks = 64
   /// The number of targets that the manifests of one repository declare. A manifest that exceeds it is not read: its
@@ -92,16 +83,6 @@ enum Limits {
   /// The depth to which arrays and dictionaries of an Xcode project may be nested. A project with deeper nesting is not
   /// read.
   static let propertyListDepth = 64
-  /// The number of stored properties from which on a type can be a carrier of values for others. Many small types store
-  /// two values and have no behavior.
-  static let partsOfCarrier = 3
-  /// The number of constants from which on a type with at most one function is fixed data.
-  static let constantsOfFixedData = 2
-  /// The number of constants of one type from which on a type is a table of names, such as the keys of a protocol.
-  static let namesOfTable = 8
-  /// The number of colors, fonts or images from which on a type that stores nothing else is a palette, even if they can
-  /// change.
-  static let looksOfPalette = 4
   /// The number of local names that are followed, one to the next, from a use to a parameter. A value behind more names
   /// is no part of the parameter.
   static let localNames = 8

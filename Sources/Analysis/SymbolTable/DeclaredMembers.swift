@@ -13,8 +13,8 @@ struct DeclaredMembers: Sendable, Equatable {
   var declaredNames = NameFilter()
   /// The names of all properties that the repository declares.
   var propertyNames = HashIndex()
-  /// The properties whose getter only returns `self` or a value made of `self`, and the functions that only create an
-  /// object.
+  /// The properties whose getter only returns `self`, a value made of `self` or a new object, and the functions that
+  /// only return a stored property.
   var facades = HashIndex()
   /// The number of instance functions in extensions of each type, by type; types without such functions have no entry.
   var extendingFunctions = HashIndex()

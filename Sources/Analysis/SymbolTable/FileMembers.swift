@@ -39,9 +39,8 @@ struct FileMembers: Sendable, Equatable {
   struct Behaviour: Sendable, Equatable {
     /// The traits that type declarations and extensions give to their types.
     var traits: [Told] = []
-    /// The properties whose getter only returns `self`, a value made of `self` or what an own factory method makes,
-    /// those of extensions whose getter only converts, such as `var record: Record { Record(id: id) }`, and the
-    /// functions that only create an object.
+    /// The properties whose getter only returns `self`, a value made of `self` or a new object, and the functions that
+    /// only return a stored property.
     var facades: [UInt32] = []
 
     struct Told: Sendable, Equatable {
@@ -105,12 +104,9 @@ struct FileMembers: Sendable, Equatable {
     add(number, declaration, spelling)
     guard !declaration.belongsToType, let parent = declaration.parent else { return }
     if file.declaration(parent).kind == .extension { extendingFunctions.append(parent) }
-    guard words.isPlumbing(spelling) else { return }
-    let label = declaration.parameters.first.map { file.label(ofParameter: $0) }
-    note(words.traits(ofMethod: spelling, firstLabel: label), parent)
   }
 
-  /// Records the traits that a type's attributes, name and inheritance clause give it.
+  /// Records the traits that a type's attributes and inheritance clause give it.
   private mutating func addType(
     _ number: UInt32, _ declaration: Declaration, _ file: SpelledFacts, _ words: TraitWords
   ) {
@@ -124,8 +120,6 @@ struct FileMembers: Sendable, Equatable {
     if !declaration.inheritance.isEmpty {
       inheriting.append(Inheriting(type: number, count: UInt32(declaration.inheritance.count)))
     }
-    // An enumeration changes as a whole, so it is not a state even if its name ends in `State`.
-    if declaration.kind != .enum, file.isState(declaration.name) { found.insert(.isState) }
     note(found, number)
   }
 
@@ -137,29 +131,27 @@ struct FileMembers: Sendable, Equatable {
     guard let number = scope.declaration else { return }
     switch (scope.kind, scope.soleValue) {
     case (.function, .unknown):
-      addBehaviour(of: file.declaration(number), file, words)
+      addAction(of: file.declaration(number), file, words)
     case (.accessor, .chain(let chain)):
       // `var auth: Authentication { Authentication(request: self) }`; `willSet` and `didSet` do not count.
       guard file.spelling(scope.name) == getter else { return }
-      if file.handsSelf(chain) || file.asksOwnMaker(chain) || file.isInExtension(number) && file.converts(chain) {
-        behaviour.facades.append(number)
-      }
+      if file.handsSelf(chain) || file.makesObject(chain) { behaviour.facades.append(number) }
     case (.accessor, .selfReference):
       // `var inputs: any Inputs { self }`
       if file.spelling(scope.name) == getter { behaviour.facades.append(number) }
-    case (.function, .chain(let chain)):
-      // `func makeElement() -> Element { Element(name: name) }`
-      if file.makesObject(chain) { behaviour.facades.append(number) }
+    case (.function, .name), (.function, .chain):
+      // `func home() -> House { house }`
+      if file.onlyReturnsProperty(number, scope.soleValue) { behaviour.facades.append(number) }
     default:
       break
     }
   }
 
-  /// Records that a type behaves if the function is an instance method with more than one expression.
-  private mutating func addBehaviour(of declaration: Declaration, _ file: SpelledFacts, _ words: TraitWords) {
+  /// Records that a type acts if the function is an instance method that does more than return one expression.
+  private mutating func addAction(of declaration: Declaration, _ file: SpelledFacts, _ words: TraitWords) {
     guard declaration.kind == .function, !declaration.belongsToType, let parent = declaration.parent else { return }
     if words.isPlumbing(file.spelling(declaration.name)) { return }
-    note(declaration.isMutating ? .behaves : [.behaves, .acts], parent)
+    note(.acts, parent)
   }
 }
 

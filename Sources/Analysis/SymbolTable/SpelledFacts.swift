@@ -20,11 +20,6 @@ struct SpelledFacts {
   /// Returns the name of the type in an inheritance clause entry.
   func name(ofInherited number: UInt32) -> Spelling { name(ofType: facts.inheritance[Int(number)]) }
 
-  func label(ofParameter number: UInt32) -> Spelling { spelling(facts.parameters[Int(number)].label) }
-
-  /// Returns whether a name ends in `State`.
-  func isState(_ name: Name) -> Bool { name.index != 0 && facts.names.ends(name, in: "State") }
-
   /// Returns whether a chain only creates an object: `Element(name: name)` or `.init(name: name)`.
   func makesObject(_ chain: UInt32) -> Bool {
     let (root, links) = (facts.chains[Int(chain)].root, facts.chains[Int(chain)].links)
@@ -38,25 +33,28 @@ struct SpelledFacts {
     }
   }
 
-  /// Returns whether a chain only creates an object from something: `Element(name: name)`, but not `Element()`.
-  func converts(_ chain: UInt32) -> Bool {
-    makesObject(chain) && facts.chains[Int(chain)].links.contains { !facts.links[Int($0)].arguments.isEmpty }
-  }
-
-  /// Returns whether a chain only calls a method of `self` whose name begins with the word of a factory method:
-  /// `make(with: .top)`, `self.createConstraint(at: .top)`.
-  func asksOwnMaker(_ chain: UInt32) -> Bool {
-    let (root, links) = (facts.chains[Int(chain)].root, facts.chains[Int(chain)].links.map { facts.links[Int($0)] })
-    switch (root, links.map(\.kind)) {
-    case (.name(let name), [.call]): return facts.names.isOfMaker(name)
-    case (.selfReference, [.property, .call]): return facts.names.isOfMaker(links[0].name)
-    default: return false
+  /// Returns whether a method without parameters only returns a stored property that the same braces declare.
+  func onlyReturnsProperty(_ number: UInt32, _ value: Value) -> Bool {
+    let function = declaration(number)
+    guard function.parameters.isEmpty, !function.belongsToType, let parent = function.parent,
+      let property = name(ofOwn: value).map({ spelling($0) })
+    else { return false }
+    return facts.declarations.contains {
+      $0.kind == .property && $0.parent == parent && !$0.belongsToType && !$0.modifiers.contains(.computed)
+        && spelling($0.name) == property
     }
   }
 
-  /// Returns whether a declaration is a member of an extension.
-  func isInExtension(_ number: UInt32) -> Bool {
-    declaration(number).parent.map { declaration($0).kind == .extension } ?? false
+  /// Returns the name in `name` or `self.name`; `nil` for other values.
+  private func name(ofOwn value: Value) -> Name? {
+    switch value {
+    case .name(let name): return name
+    case .chain(let number):
+      let chain = facts.chains[Int(number)]
+      guard chain.root == .selfReference, chain.links.count == 1, let link = chain.links.first else { return nil }
+      return facts.links[Int(link)].kind == .property ? facts.links[Int(link)].name : nil
+    default: return nil
+    }
   }
 
   /// Returns whether a chain passes `self` as an argument: `Authentication(request: self)`.

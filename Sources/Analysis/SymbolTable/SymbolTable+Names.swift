@@ -96,28 +96,45 @@ extension SymbolTable {
     }
   }
 
-  /// Returns whether the type that declares a member only carries data: a value, or something encoded, copied or
-  /// compared, without behavior. A state is not data.
+}
+
+/// What the declaration of a member or type says about it.
+extension SymbolTable {
+  /// Returns the type whose member a declaration is; none if the repository does not declare the type.
+  package func typeOwning(_ member: DeclarationID) -> DeclarationID {
+    if member.isNone { return .none }
+    let owner = parent(of: member)
+    return owner.isNone ? .none : type(of: owner)
+  }
+
+  /// Returns whether the type that declares a member only carries data.
   func isData(ownerOf member: DeclarationID) -> Bool {
-    if member.isNone { return false }
-    let parent = parent(of: member)
-    guard !parent.isNone else { return false }
-    let type = type(of: parent)
+    let type = typeOwning(member)
     return !type.isNone && isData(type)
   }
 
-  /// Returns whether a type is a structure or an enumeration, but not a state.
-  func isPlainValue(_ type: DeclarationID) -> Bool { isValueType(type) && !has(.isState, type) }
-
-  /// Returns whether a type only carries data.
+  /// Returns whether a type is a structure, an enumeration or an encoded class without a function that acts. A state is
+  /// no data.
   package func isData(_ type: DeclarationID) -> Bool {
     let traits = traits(of: type)
-    if traits.contains(.isState) || traits.contains(.behaves) { return false }
+    if traits.contains(.isState) || traits.contains(.acts) { return false }
     switch declaration(type).kind {
     case .struct, .enum: return true
-    case .class: return traits.contains(.isEncoded) || traits.contains(.isCompared)
+    case .class: return traits.contains(.isEncoded)
     default: return false
     }
+  }
+
+  /// Returns whether a member has a documentation comment and is visible in other modules, as the types around it are.
+  func isOffered(_ member: DeclarationID) -> Bool {
+    !member.isNone && declaration(member).modifiers.contains(.documented) && accessLevel(of: member) > .module
+  }
+
+  /// Returns whether the repository declares a member in an extension of a library type.
+  func isAddedToLibrary(_ member: DeclarationID) -> Bool {
+    if member.isNone { return false }
+    let owner = parent(of: member)
+    return !owner.isNone && declaration(owner).kind == .extension && type(of: owner).isNone
   }
 }
 

@@ -54,10 +54,13 @@ package final class SymbolTable: DeclarationLookup {
 
   func isFacade(_ property: DeclarationID) -> Bool { declaredMembers.isFacade(property) }
 
-  /// Returns whether a function only creates an object.
-  func isMaker(_ function: DeclarationID) -> Bool {
-    !function.isNone && declaration(function).kind == .function && declaredMembers.isFacade(function)
+  /// Returns whether a function only returns a stored property.
+  func isAccessor(_ function: DeclarationID) -> Bool {
+    declaration(function).kind == .function && declaredMembers.isFacade(function)
   }
+
+  /// Returns whether a type has instance methods that do more than return one expression.
+  func acts(_ type: DeclarationID) -> Bool { has(.acts, type) }
 
   func functionsInExtensions(of type: DeclarationID) -> Int { declaredMembers.functionsInExtensions(of: type) }
 

@@ -1,10 +1,7 @@
 /// The names of methods, attributes and supertypes that give a type its traits.
 struct TraitWords {
-  /// Methods that any value may have, and that do not count as behavior.
+  /// Methods that any value may have, and that do not act.
   private let plumbing = SpellingSet("hash encode == < copy isEqual")
-  private let copying = Spelling("copy")
-  private let comparing = Spelling("isEqual")
-  private let with = Spelling("with")
   private let lookup = Spelling("dynamicMemberLookup")
   /// Attributes whose macros add members that the source does not contain.
   private let expanding = SpellingSet("Reducer ObservableState Model CasePathable DependencyClient")
@@ -17,11 +14,6 @@ struct TraitWords {
     """)
 
   func isPlumbing(_ method: Spelling) -> Bool { plumbing.contains(method) }
-
-  /// Returns the traits that a method gives its type: ``TypeTraits/isCompared`` for `copy(with:)` and `isEqual(_:)`.
-  func traits(ofMethod name: Spelling, firstLabel: Spelling?) -> TypeTraits {
-    name == comparing || name == copying && firstLabel == with ? .isCompared : []
-  }
 
   func traits(ofAttribute name: Spelling) -> TypeTraits {
     if name == lookup { return .looksUpMembers }

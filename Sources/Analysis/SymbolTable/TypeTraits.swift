@@ -2,9 +2,10 @@
 struct TypeTraits: OptionSet, Sendable {
   let rawValue: UInt16
 
-  /// The type has instance methods with more than one expression.
-  static let behaves = TypeTraits(rawValue: 1 << 0)
+  /// The type has instance methods that do more than return one expression.
+  static let acts = TypeTraits(rawValue: 1 << 0)
   static let isEncoded = TypeTraits(rawValue: 1 << 1)
+  /// A library's protocol makes the type the state of a store.
   static let isState = TypeTraits(rawValue: 1 << 2)
   /// The type has the attribute `@dynamicMemberLookup`.
   static let looksUpMembers = TypeTraits(rawValue: 1 << 3)
@@ -14,8 +15,4 @@ struct TypeTraits: OptionSet, Sendable {
   static let isExpanded = TypeTraits(rawValue: 1 << 5)
   /// The type is an enumeration with a case that has associated values.
   static let hasPayload = TypeTraits(rawValue: 1 << 6)
-  /// The type has instance methods with more than one expression that are not `mutating`.
-  static let acts = TypeTraits(rawValue: 1 << 7)
-  /// The type implements `copy(with:)` or `isEqual(_:)`.
-  static let isCompared = TypeTraits(rawValue: 1 << 8)
 }

@@ -24,7 +24,7 @@ extension TypeResolver {
     parts.isEmpty ? "" : "<" + parts.joined(separator: ", ") + ">"
   }
 
-  private func libraryName(_ shape: TypeShape) -> String {
+  func libraryName(_ shape: TypeShape) -> String {
     if shape.name != .none { return table.text(of: shape.name, in: Int(shape.file)) }
     return madeLibraryTypes.first { Spelling($0) == shape.spelling } ?? namesOfMadeTypes[shape.spelling] ?? "_"
   }

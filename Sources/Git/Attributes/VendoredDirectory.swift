@@ -1,6 +1,6 @@
 extension RepositoryPath {
   /// Whether the path contains a directory whose name marks vendored code, as in GitHub's Linguist: `Pods`, `Carthage`,
-  /// `Vendor`, `third-party`. Files of playgrounds and of documentation catalogs, which contain the code of tutorials,
+  /// `Vendor`, `third-party`, and `Dependencies` at the root. Files of playgrounds and of documentation catalogs, which contain the code of tutorials,
   /// count as well, because they are no part of a program.
   var isInVendoredDirectory: Bool {
     // Checked for every listed file, so most directories are rejected by their first letter.
@@ -8,6 +8,8 @@ extension RepositoryPath {
     var start = 0
     for end in path.indices where path[end] == separator {
       if mayBeginVendored(path[start]), isVendored(bytes[start..<end]) { return true }
+      // Deeper in a repository the directory of a name like this has the providers of an app's own dependencies.
+      if start == 0, end == dependencies.count, number(bytes[..<end]) == number(dependencies[...]) { return true }
       if isBundle(bytes[start..<end]) { return true }
       start = end + 1
     }
@@ -44,6 +46,7 @@ private func isBundle(_ directory: ArraySlice<UInt8>) -> Bool {
     || directory.last == UInt8(ascii: "c") && directory.suffix(catalog.count).elementsEqual(catalog)
 }
 
+private let dependencies = Array("dependencies".utf8)
 private let playground = Array(".playground".utf8)
 private let catalog = Array(".docc".utf8)
 private let hyphen = UInt8(ascii: "-")

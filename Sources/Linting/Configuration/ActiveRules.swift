@@ -47,9 +47,16 @@ extension [String: RuleSetting] {
     var active: [ActiveRule] = []
     for type in registry {
       guard let setting = self[type.id], let severity = setting.severity else { continue }
-      active.append(ActiveRule(try type.made(from: setting.options, line: setting.line), severity: severity))
+      let options = setting.options.merging(shared(with: type)) { own, _ in own }
+      active.append(ActiveRule(try type.made(from: options, line: setting.line), severity: severity))
     }
     return active
+  }
+
+  /// Returns the options of another rule that apply to a rule where it does not set its own.
+  private func shared(with type: any Rule.Type) -> [String: JSON] {
+    guard let shared = type.sharedOptions, let other = self[shared.rule] else { return [:] }
+    return other.options.filter { shared.names.contains($0.key) }
   }
 }
 

@@ -21,6 +21,7 @@ extension Configuration {
       case .exclude: exclude = try member.value.texts("exclude")
       case .dependencies: dependencies = try member.value.texts("dependencies")
       case .rules: rules = try Self.rules(member.value)
+      case .conventions: conventions = try Conventions(member.value)
       case .overrides:
         for value in try member.value.elements("overrides") { overrides.append(try Override(value)) }
       case .paths: break
@@ -46,6 +47,27 @@ extension Configuration {
       rules[member.name] = try RuleSetting(member.value, of: member.name, line: member.line)
     }
     return rules
+  }
+}
+
+extension Conventions {
+  /// Reads the lists of patterns, by the names of ``Convention``; a dot in a name is a nested object.
+  fileprivate init(_ json: LocatedJSON, inside outer: String? = nil) throws(ConfigurationError) {
+    self.init()
+    let what = outer.map { "conventions.\($0)" } ?? "conventions"
+    for member in try json.members("'\(what)'") {
+      let name = outer.map { "\($0).\(member.name)" } ?? member.name
+      if let convention = Convention(rawValue: name) {
+        self[convention] = try member.value.patterns("\(what).\(member.name)")
+      } else if outer == nil, Convention.allCases.contains(where: { $0.rawValue.hasPrefix("\(name).") }) {
+        let nested = try Conventions(member.value, inside: name)
+        for convention in Convention.allCases { self[convention] = nested[convention] ?? self[convention] }
+      } else {
+        let known = Convention.allCases.map { $0.rawValue.split(separator: ".").map(String.init) }
+        let names = outer == nil ? known.map { $0[0] } : known.filter { $0.count == 2 && $0[0] == outer }.map { $0[1] }
+        throw .unknown("convention", member.name, among: Array(Set(names)).sorted(), line: member.line)
+      }
+    }
   }
 }
 
@@ -120,6 +142,16 @@ extension LocatedJSON {
     case .array(let elements):
       return try elements.map { element throws(ConfigurationError) in try element.text(named: "an entry of '\(what)'") }
     default: throw isNot("a string or a list of strings", "'\(what)'")
+    }
+  }
+
+  fileprivate func patterns(_ what: String) throws(ConfigurationError) -> [NamePattern] {
+    try texts(what).map { located throws(ConfigurationError) in
+      guard let pattern = NamePattern(located.text) else {
+        throw ConfigurationError(
+          "'\(located.text)' in '\(what)' is not a pattern of type names; write one such as '*Config'", line: located.line)
+      }
+      return pattern
     }
   }
 

@@ -15,6 +15,8 @@ package struct Configuration: Sendable, Equatable {
   /// Patterns of files that are not linted; a pattern that begins with `!` includes files again.
   package var exclude: [Located]?
   package var rules: [String: RuleSetting]
+  /// The lists of conventions that this configuration sets.
+  package var conventions = Conventions()
   /// Settings for some paths only; a later override takes precedence over an earlier one.
   package var overrides: [Override]
 
@@ -52,12 +54,12 @@ package struct Configuration: Sendable, Equatable {
 /// A key of `.east.json`.
 package enum ConfigurationKey: String, Sendable, CaseIterable {
   case schema = "$schema"
-  case extends, confidence, rules, tests, exclude, dependencies, overrides
+  case extends, confidence, rules, tests, exclude, dependencies, conventions, overrides
   case requiredVersion = "required_version"
   /// Only in an override.
   case paths
 
-  static var ofOverrides: [ConfigurationKey] { [.paths, .extends, .confidence, .rules, .tests] }
+  static var ofOverrides: [ConfigurationKey] { [.paths, .extends, .confidence, .rules, .tests, .conventions] }
 }
 
 /// One rule's entry: `"reach": "warning"`, or `"reach": { "severity": "warning", "allowed": 2 }`; `"off"` disables the

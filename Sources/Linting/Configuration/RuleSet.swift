@@ -8,11 +8,16 @@ package struct RuleSet: Sendable {
   package var suppressionRules: [ActiveSuppressionRule]
   /// The minimum confidence of reported findings.
   package var confidence: Confidence
+  package var conventions: Conventions
 
-  package init(rules: [ActiveRule], suppressionRules: [ActiveSuppressionRule] = [], confidence: Confidence) {
+  package init(
+    rules: [ActiveRule], suppressionRules: [ActiveSuppressionRule] = [], confidence: Confidence,
+    conventions: Conventions = Conventions()
+  ) {
     self.rules = rules
     self.suppressionRules = suppressionRules
     self.confidence = confidence
+    self.conventions = conventions
   }
 }
 
@@ -55,7 +60,7 @@ package struct RuleSets: Sendable {
   /// Whether an enabled rule counts the uses that other files make of a linted file's declarations.
   package var countsUses: Bool { ruleSets.contains { $0.rules.contains { type(of: $0.rule).countsUses } } }
 
-  func ruleSet(of path: ByteString) -> RuleSet { ruleSets[number(of: path)] }
+  package func ruleSet(of path: ByteString) -> RuleSet { ruleSets[number(of: path)] }
 
   func wants(_ finding: Finding) -> Bool { wanted?.contains(finding.rule) ?? true }
 
@@ -72,7 +77,7 @@ package struct RuleSets: Sendable {
       let ruleSet = ruleSets[number]
       let rules = ruleSet.rules.filter { ids?.contains($0.id) ?? true }
       let found = concurrentMap(over: rules.count, batch: 1, jobs: codebase.jobs) {
-        rules[$0].findings(in: codebase, confidence: confidence ?? ruleSet.confidence)
+        rules[$0].findings(in: codebase, confidence ?? ruleSet.confidence, ruleSet.conventions)
       }.flatMap(\.self)
       return ruleSets.count == 1 ? found : found.filter { self.number(of: $0.path) == number }
     }

@@ -6,6 +6,8 @@ package enum OptionLimit: Sendable {
   case range(ClosedRange<Double>)
   /// A list of strings of one form.
   case texts(TextForm)
+  /// One of some words, or a list of other words.
+  case choice(of: [String], orListOf: [String])
 
   /// Returns the error message for a value that is outside of the limit; `nil` for a valid value.
   func objection(to value: JSON, of option: String) -> String? {
@@ -16,6 +18,12 @@ package enum OptionLimit: Sendable {
     case (.texts(let form), .array(let values)):
       values.lazy.compactMap(\.string).first { !form.matches($0) }.map {
         "'\(option)' takes \(form.description), not '\($0)'"
+      }
+    case (.choice(let words, let names), .string(let word)) where !words.contains(word):
+      "invalid value '\(word)' for '\(option)'\(choices(for: word, among: words)), or a list of \(names.joined(separator: ", "))"
+    case (.choice(_, let names), .array(let values)):
+      values.lazy.compactMap(\.string).first { !names.contains($0) }.map {
+        "invalid value '\($0)' in '\(option)'\(choices(for: $0, among: names))"
       }
     default: nil
     }

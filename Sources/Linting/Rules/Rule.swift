@@ -21,12 +21,11 @@ package protocol Rule: Sendable {
 
   init(_ options: Options)
 
+  /// The rule whose options of the same names apply where this rule's are not set; `nil` if there is none.
+  static var sharedOptions: (rule: String, names: [String])? { get }
+
   /// Returns the violations of the rule in the codebase, in no particular order.
-  ///
-  /// - Parameters:
-  ///   - severity: the configured severity; a rule may report a lower one, or a higher one that its page states.
-  ///   - confidence: the minimum confidence of returned findings.
-  func findings(in codebase: Codebase, severity: Severity, confidence: Confidence) -> [Finding]
+  func findings(in codebase: Codebase, _ context: RuleContext) -> [Finding]
 
   /// Returns sentences about options that have no effect, because the codebase lacks what they name.
   func warnings(about codebase: Codebase) -> [String]
@@ -40,7 +39,22 @@ extension Rule {
 
   package static var countsUses: Bool { false }
 
+  package static var sharedOptions: (rule: String, names: [String])? { nil }
+
   package func warnings(about codebase: Codebase) -> [String] { [] }
+}
+
+/// What a configuration says to every rule.
+package struct RuleContext: Sendable {
+  /// The configured severity; a rule may report a lower one, or a higher one that its page states.
+  package var severity: Severity
+  /// The minimum confidence of returned findings.
+  package var confidence: Confidence
+  package var conventions: Conventions
+
+  package init(severity: Severity, confidence: Confidence, conventions: Conventions = Conventions()) {
+    (self.severity, self.confidence, self.conventions) = (severity, confidence, conventions)
+  }
 }
 
 /// A rule that a configuration enables, with its severity.
@@ -55,7 +69,7 @@ package struct ActiveRule: Sendable {
 
   package var id: String { type(of: rule).id }
 
-  func findings(in codebase: Codebase, confidence: Confidence) -> [Finding] {
-    rule.findings(in: codebase, severity: severity, confidence: confidence)
+  func findings(in codebase: Codebase, _ confidence: Confidence, _ conventions: Conventions) -> [Finding] {
+    rule.findings(in: codebase, RuleContext(severity: severity, confidence: confidence, conventions: conventions))
   }
 }

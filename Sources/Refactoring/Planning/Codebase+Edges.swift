@@ -4,7 +4,7 @@ package import PairWriting
 import SwiftReader
 
 extension Codebase {
-  /// The properties that violations reach through, by the full name of the edge; those of one name are ordered by path.
+  /// The properties that uses reach through, by the full name of the edge; those of one name are ordered by path.
   package var reachedProperties: [ByteString: [DeclarationID]] {
     Dictionary(grouping: Set(analyses.flatMap(\.reachedProperties)).sorted(), by: edgeName)
   }
@@ -62,10 +62,10 @@ extension ByteString {
 extension FileAnalysis {
   /// The properties of the repository whose hop leads from a friend to a value that is used.
   fileprivate var reachedProperties: [DeclarationID] {
-    violations.filter { $0.reach >= 1 && $0.reportedReach < 1 }.map(\.hop.member).filter { !$0.isNone }
+    paths(.low).filter { $0.precedents == 0 }.map(\.first.hop.member).filter { !$0.isNone }
   }
 
   fileprivate func goesThrough(_ property: DeclarationID) -> Bool {
-    violations.contains { $0.hop.member == property }
+    uses.contains { $0.hop.member == property }
   }
 }

@@ -23,7 +23,7 @@ package struct EdgePairing: Sendable {
       let uses = analyzer.uses(of: property, in: file)
       sites += uses.sites
       targets[file] = uses.targets
-      doubtful += uses.doubtful.map { table.left($0.violation, in: file, $0.why) }
+      doubtful += uses.doubtful.map { table.left($0.use.first, in: file, $0.why) }
     }
   }
 
@@ -113,10 +113,10 @@ extension EdgePatch {
 }
 
 extension SymbolTable {
-  fileprivate func left(_ violation: Violation, in file: Int, _ why: String) -> LeftUse {
+  fileprivate func left(_ use: Use, in file: Int, _ why: String) -> LeftUse {
     LeftUse(
-      path: path(of: file), position: position(of: link(violation.link, in: file).offset, in: file),
-      chain: text(ofChain: violation.chain, in: file), reason: why)
+      path: path(of: file), position: position(of: link(use.link, in: file).offset, in: file),
+      chain: text(ofChain: use.chain, in: file), reason: why)
   }
 
   /// Returns the uses of a site that are not rewritten: the use of its chain and those of its local names.

@@ -5,33 +5,31 @@ import SwiftReader
 extension ChainAnalyzer {
   /// Returns the uses of one property's edge in a file, and the assignments of the file.
   ///
-  /// - Returns: the uses that are resolved, the other violations with the reason, and the assignment targets.
+  /// - Returns: the uses that are resolved, the others with the reason, and the assignment targets.
   mutating func uses(
     of property: DeclarationID, in file: Int
   ) -> (
-    sites: [UseSite], doubtful: [(violation: Violation, why: String)], targets: [UInt32: AssignmentTarget]
+    sites: [UseSite], doubtful: [(use: ReachPath, why: String)], targets: [UInt32: AssignmentTarget]
   ) {
     let (analysis, traced) = trace(file)
     let steps = Dictionary(grouping: traced, by: \.chain)
     var sites: [UInt32: UseSite] = [:]
-    var doubtful: [(Violation, String)] = []
-    let first = Dictionary(grouping: analysis.violations, by: \.chain).sorted { $0.key < $1.key }.compactMap {
-      let far = $0.value.filter { $0.reach >= 1 && $0.reportedReach < 1 }
-      return far.first { $0.confidence == .high } ?? far.first
-    }
-    for violation in first where violation.hop.member == property {
+    var doubtful: [(ReachPath, String)] = []
+    // Uses that go on from another chain are rewritten with that chain.
+    for path in analysis.paths(.low) where path.precedents == 0 && path.first.hop.member == property {
+      let use = path.first
       do throws(Reason) {
-        if violation.confidence < .high { throw Reason("it is not resolved with high confidence") }
-        guard let number = violation.binding == 0 ? violation.chain : chain(withHop: violation.hop) else {
+        if use.confidence < .high { throw Reason("it is not resolved with high confidence") }
+        guard let number = use.binding == 0 ? use.chain : chain(withHop: use.hop) else {
           throw Reason("the edge is in another expression than the use")
         }
         let known = sites[number]
-        var site = if let known { known } else { try site(number, violation, steps[number] ?? [], file) }
+        var site = if let known { known } else { try site(number, path, steps[number] ?? [], file) }
         // The edge may be in the use itself, after the local name.
-        if number != violation.chain { site.bound.append(violation) }
+        if number != use.chain { site.bound.append(use) }
         sites[number] = site
       } catch {
-        doubtful.append((violation, error.text))
+        doubtful.append((path, error.text))
       }
     }
     return (sites.values.sorted { $0.number < $1.number }, doubtful, targets(steps))
@@ -43,13 +41,13 @@ extension ChainAnalyzer {
   }
 
   private mutating func site(
-    _ number: UInt32, _ violation: Violation, _ steps: [ChainStep], _ file: Int
+    _ number: UInt32, _ reached: ReachPath, _ steps: [ChainStep], _ file: Int
   ) throws(Reason) -> UseSite {
     let chain = frame.chain(number)
-    guard let hop = chain.links.first(where: { frame.link($0).offset == violation.hop.offset }) else {
+    guard let hop = chain.links.first(where: { frame.link($0).offset == reached.first.hop.offset }) else {
       throw Reason("the edge is in another expression than the use")
     }
-    if isWrapped(upTo: violation.hop.offset, steps) {
+    if isWrapped(upTo: reached.first.hop.offset, steps) {
       throw Reason("its owner is behind a dynamic member lookup")
     }
     var path: [PathStep] = []
@@ -93,13 +91,13 @@ extension ChainAnalyzer {
           ? "no file of the repository declares what is used behind the edge"
           : "a subscript, a call or a '!' follows the edge")
     }
-    let isUse = violation.binding == 0 || violation.chain == number
+    let isUse = reached.first.binding == 0 || reached.first.chain == number
     let setsElement = call == nil && self.setsElement(at: next, of: chain, leaf)
     let keyType = setsElement ? typeOfKey(at: next, of: chain) : nil
     return UseSite(
       file: file, number: number, chain: chain, steps: path, call: call, rest: next..<chain.links.upperBound,
       setPart: part, setsElement: setsElement, keyType: keyType, readPart: readPart, partCall: partCall,
-      writes: isUse && violation.useKind == .write, isUse: isUse, mayChange: mayChange(behind: next, leaf, chain, steps)
+      writes: isUse && reached.kind == .write, isUse: isUse, mayChange: mayChange(behind: next, leaf, chain, steps)
     )
   }
 

@@ -23,11 +23,31 @@ extension ResolvedConfiguration {
     for (id, setting) in rules.sorted(by: { $0.key < $1.key }) {
       lines.append(line(4, "\"\(id)\": \(setting.value.text),", setting.sources))
     }
+    lines.append(line(2, "},", nil))
+    lines += conventionLines
     let width = lines.filter { $0.location != nil }.map(\.text.count).max() ?? 0
     let body = lines.map { line in
       line.location.map { "\(padded(line.text, to: width))  // \(escaped($0))\n" } ?? line.text + "\n"
     }
-    return "{\n  // \(escaped(heading))\n\(body.joined())  },\n}\n"
+    return "{\n  // \(escaped(heading))\n\(body.joined())}\n"
+  }
+
+  /// The conventions; none if none is set.
+  private var conventionLines: [(text: String, location: String?)] {
+    var lines: [(text: String, location: String?)] = []
+    var outer: Substring?
+    for convention in Convention.allCases {
+      guard let patterns = conventions[convention] else { continue }
+      let names = convention.rawValue.split(separator: ".")
+      let group = names.count > 1 ? names[0] : nil
+      if outer != nil, group != outer { lines.append(line(4, "},", nil)) }
+      if let group, group != outer { lines.append(line(4, "\"\(group)\": {", nil)) }
+      outer = group
+      let list = JSON.array(patterns.map { .string($0.text) }).inline
+      lines.append(line(2 + 2 * names.count, "\"\(names.last ?? "")\": \(list),", patterns.first?.source))
+    }
+    if lines.isEmpty { return [] }
+    return [line(2, "\"conventions\": {", nil)] + lines + [line(2, "},", nil)]
   }
 
   private func line(_ indentation: Int, _ text: String, _ location: String?) -> (text: String, location: String?) {

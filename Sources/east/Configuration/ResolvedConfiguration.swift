@@ -11,6 +11,8 @@ struct ResolvedConfiguration: Sendable, Equatable {
   private(set) var exclude: [Sourced<String>] = []
   private(set) var dependencies = Sourced<[Configuration.Located]>(value: [], location: Self.builtIn)
   private(set) var rules: [String: Sourced<RuleSetting>] = [:]
+  /// The patterns of names, each with its source.
+  private(set) var conventions = Conventions()
 
   struct Sourced<Value: Sendable & Equatable>: Sendable, Equatable {
     var value: Value
@@ -25,9 +27,9 @@ struct ResolvedConfiguration: Sendable, Equatable {
 
   private static let builtIn = "default"
 
-  /// Removes all rules, and resets the confidence.
+  /// Removes all rules and conventions, and resets the confidence.
   mutating func forgetRules() {
-    (rules, confidence) = ([:], Sourced(value: .high, location: Self.builtIn))
+    (rules, conventions, confidence) = ([:], Conventions(), Sourced(value: .high, location: Self.builtIn))
   }
 
   /// Merges a layer, whose settings override those of earlier ones; its patterns in `exclude` are added, relative to a
@@ -39,6 +41,10 @@ struct ResolvedConfiguration: Sendable, Equatable {
     exclude += layer.exclusions(below: directory)
     if let dependencies = configuration.dependencies {
       self.dependencies = Sourced(value: dependencies, location: name)
+    }
+    for convention in Convention.allCases {
+      guard let patterns = configuration.conventions[convention] else { continue }
+      conventions[convention] = patterns.map { $0.from(name) }
     }
     for (id, setting) in configuration.rules {
       let older = rules[id]
@@ -69,7 +75,8 @@ struct ResolvedConfiguration: Sendable, Equatable {
     let needsAll = names.isEmpty || Rules.suppressionRules.contains { names.contains($0.id) }
     return RuleSet(
       rules: try settings.filter { needsAll || names.contains($0.key) }.activeRules(from: Rules.rules),
-      suppressionRules: needsAll ? settings.suppressionRules : [], confidence: confidence ?? self.confidence.value)
+      suppressionRules: needsAll ? settings.suppressionRules : [], confidence: confidence ?? self.confidence.value,
+      conventions: conventions)
   }
 }
 

@@ -11,10 +11,14 @@ struct ExplainContext {
   private let silenced: [Finding]
   private let baselined: [Finding]
   private let ruleSets: RuleSets
+  private let codebase: Codebase
 
   /// - Parameter baseline: the recorded findings, which are not reported.
-  init(_ report: Report, for path: ByteString, under ruleSets: RuleSets, knowing baseline: Baseline?) {
+  init(
+    _ report: Report, for path: ByteString, in codebase: Codebase, under ruleSets: RuleSets, knowing baseline: Baseline?
+  ) {
     self.path = path
+    self.codebase = codebase
     self.ruleSets = ruleSets
     let unknown = baseline?.unknown(among: report.findings) ?? report.findings
     let found = report.findings.filter { $0.path == path }
@@ -23,34 +27,51 @@ struct ExplainContext {
     silenced = report.silenced.filter { $0.path == path }
   }
 
-  /// Returns the findings about a chain as sentences; if there are none, a sentence that says why.
-  func sentences(about chain: ExplainedChain) -> [String] {
-    let found = reported.filter { $0.isAbout(chain) }.map { $0.sentence(about: chain) }
-    let suppressed = silenced.filter { $0.isAbout(chain) }.map { "suppressed by a comment: [\($0.rule)]" }
-    let known = baselined.filter { $0.isAbout(chain) }.map { "in the baseline: \($0.sentence(about: chain))" }
-    let all = found + suppressed + known
-    guard all.isEmpty else { return all }
-    guard let rule = chain.rule else {
-      let exemption = chain.steps.lazy.compactMap(\.useExemption).first
-      return [
-        exemption.map { "not reported: the use of a reached value is exempt: \($0.rawValue)" }
-          ?? "not reported: nothing is used beyond a friend's property"
-      ]
+  /// Returns what decides about a chain: for each of its paths the row of the page and the findings, or why there is
+  /// none.
+  func sentences(about chain: ExplainedChain, of analysis: FileAnalysis) -> [String] {
+    guard !chain.paths.isEmpty else { return found(about: chain, nil) + [chain.silence] }
+    return chain.paths.flatMap { path in
+      let found = found(about: chain, path)
+      let decision = found.isEmpty ? [whyNotReported(path, analysis)] : decision(on: path, analysis).map { [$0.sentence] } ?? []
+      return [path.sentence] + decision + found
     }
-    if ruleSets.isOff(rule, for: path) {
-      return ["not reported: '\(rule)' is off for this file; `east show-config` shows where"]
+  }
+
+  /// Returns the findings about a path of a chain, or about a chain without paths.
+  private func found(about chain: ExplainedChain, _ path: ExplainedPath?) -> [String] {
+    let reported = reported.filter { $0.isAbout(chain, path) }.map { $0.sentence(about: chain) }
+    let suppressed = silenced.filter { $0.isAbout(chain, path) }.map { "suppressed by a comment: [\($0.rule)]" }
+    let known = baselined.filter { $0.isAbout(chain, path) }.map { "in the baseline: \($0.sentence(about: chain))" }
+    return reported + suppressed + known
+  }
+
+  /// Returns what the rule for a path decides; `nil` if the rule is off for the file.
+  private func decision(on path: ExplainedPath, _ analysis: FileAnalysis) -> Decision? {
+    let ruleSet = ruleSets.ruleSet(of: self.path)
+    guard let active = ruleSet.rules.first(where: { $0.id == path.rule }), let rule = active.rule as? any ReachingRule
+    else { return nil }
+    let context = RuleContext(
+      severity: active.severity, confidence: ruleSet.confidence, conventions: ruleSet.conventions)
+    return rule.decision(on: path.path, of: analysis, in: codebase, context)
+  }
+
+  private func whyNotReported(_ path: ExplainedPath, _ analysis: FileAnalysis) -> String {
+    guard let decision = decision(on: path, analysis) else {
+      return "not reported: '\(path.rule)' is off for this file; to report it, write \"rules\": { \"\(path.rule)\": \"warning\" }"
     }
-    if chain.violation?.isReportedBefore == true {
-      return ["not reported here: what gives the local name its value already reaches"]
+    if case .reported = decision {
+      let confidence = ruleSets.ruleSet(of: self.path).confidence
+      return path.confidence < confidence
+        ? "not reported: its confidence is \(path.confidence); to report it, write \"confidence\": \"\(path.confidence)\""
+        : "not reported: excluded by the options of '\(path.rule)'; `east show-config` shows them"
     }
-    let note = chain.violation?.mitigation == nil ? "" : "at most a note, "
-    let option = note.isEmpty ? "" : ", such as 'notes',"
-    return ["not reported: \(note)excluded by the options of '\(rule)'\(option) or by the minimum confidence"]
+    return decision.sentence
   }
 
   /// Returns the findings at a location that are about none of the chains: about a declaration, a call or a comment.
   func sentences(at spot: SourceLocation, besides chains: [ExplainedChain]) -> [String] {
-    (reported + baselined).filter { finding in spot.covers(finding.position) && !chains.contains { finding.isAbout($0) }
+    (reported + baselined).filter { finding in spot.covers(finding.position) && !chains.contains { finding.isAbout($0, nil) }
     }
     .map { "\($0.severity.rawValue): \(escaped($0.message)) [\($0.rule)]" }
   }
@@ -64,30 +85,40 @@ extension Finding {
     return "\(severity.rawValue): \(escaped(message)) [\(rule)]\(place)"
   }
 
-  /// Returns whether the finding is about the chain: it has the chain's edge or text, and is on one of the chain's
-  /// lines.
-  fileprivate func isAbout(_ chain: ExplainedChain) -> Bool {
+  /// Returns whether the finding is about the chain, and about one of its paths: it has the path's edge or the chain's
+  /// text, and is on one of the chain's lines.
+  fileprivate func isAbout(_ chain: ExplainedChain, _ path: ExplainedPath?) -> Bool {
     // The finding about a global counts for a whole type.
     guard chain.declaration == subject.declaration || chain.declaration.hasPrefix("\(subject.declaration).")
     else { return false }
-    guard subject.edge == chain.edge || subject.chain == ByteString(chain.text) else { return false }
-    // A chain that is read and one that is written to may share a line and an edge.
-    if chain.steps.contains(where: { $0.position == position }) { return true }
-    return (chain.rule ?? rule) == rule && chain.steps.contains { lines.contains($0.position.line) }
+    let paths = path.map { [$0] } ?? chain.paths
+    let isOfPath = paths.contains { $0.rule == rule && ByteString($0.edge) == subject.edge }
+    guard isOfPath || path == nil && subject.chain == ByteString(chain.text) else { return false }
+    return chain.steps.contains { $0.position == position || lines.contains($0.position.line) }
   }
 }
 
-extension ExplainedChain {
-  fileprivate var edge: ByteString? { violation.map { ByteString($0.edge) } }
-
-  /// The id of the rule that reports the chain's violation; `nil` if the chain has no violation.
-  fileprivate var rule: String? {
-    switch violation.map(\.useKind) {
-    case nil: nil
+extension ExplainedPath {
+  /// The id of the rule that reports the path.
+  fileprivate var rule: String {
+    switch useKind {
     case .read: Reach.id
     case .write: WriteThrough.id
     case .launder: LaunderedReach.id
     case .global: GlobalReach.id
     }
+  }
+}
+
+extension ExplainedChain {
+  /// Why nothing in the chain is reported, as a sentence.
+  fileprivate var silence: String {
+    let used = steps.last { $0.useConcept != nil }?.useConcept
+    let counted = steps.dropFirst().last { $0.concept != nil && $0.concept != .friend }?.concept
+    guard let concept = used ?? counted else {
+      return "not reported: only friends are used; the rules 'ask' and 'poke' of the preset 'strict' report reading and "
+        + "setting their properties"
+    }
+    return "not reported, \(concept.rawValue): \(concept.sentence)"
   }
 }

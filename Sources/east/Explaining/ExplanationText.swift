@@ -8,9 +8,9 @@ extension Explanation {
     let place = spot.text(in: answers.path)
     let others = answers.sentences(at: spot, besides: chains).map { "  \($0)\n" }.joined()
     if chains.isEmpty { return others.isEmpty ? "\(place): \(nothing)\n" : "\(place):\n\(others)" }
-    let exemptions = Set(chains.flatMap(\.steps).flatMap { [$0.exemption, $0.useExemption].compactMap(\.self) })
-    let legend = exemptions.sorted { $0.rawValue < $1.rawValue }.map { "\($0.rawValue): \($0.sentence)\n" }
-    let parts = chains.reversed().map { $0.text(answers) }
+    let concepts = Set(chains.flatMap(\.steps).flatMap { [$0.concept, $0.useConcept].compactMap(\.self) })
+    let legend = concepts.sorted { $0.rawValue < $1.rawValue }.map { "\($0.rawValue): \($0.sentence)\n" }
+    let parts = chains.reversed().map { $0.text(answers, analysis) }
     let rest = (others.isEmpty ? [] : ["\(place):\n\(others)"]) + (legend.isEmpty ? [] : [legend.joined()])
     return (parts + rest).joined(separator: "\n")
   }
@@ -19,7 +19,7 @@ extension Explanation {
 private let nothing = "no chain here; pass the position of a name in a chain, such as that of a finding"
 
 extension ExplainedChain {
-  fileprivate func text(_ answers: ExplainContext) -> String {
+  fileprivate func text(_ answers: ExplainContext, _ analysis: FileAnalysis) -> String {
     let rows = steps.map(\.row)
     let widths = (0..<3).map { column in rows.map { $0[column].count }.max() ?? 0 }
     let lines = rows.map { row in
@@ -27,7 +27,7 @@ extension ExplainedChain {
       return "  \(trimmed(cells.joined(separator: "  ")))\n"
     }
     let headline = "\(escaped(path: answers.path)):\(position.line):\(position.column): \(escaped(text))\n"
-    let sentences = (violation.map { [$0.sentence] } ?? []) + answers.sentences(about: self)
+    let sentences = answers.sentences(about: self, of: analysis)
     return headline + lines.joined() + sentences.map { "  \($0)\n" }.joined()
   }
 }
@@ -41,30 +41,29 @@ extension ExplainedStep {
     ]
   }
 
-  /// Returns the owner of the step's member, and why the step is not a hop or its use is not reported.
+  /// Returns the owner of the step's member, and why the step is not counted or its use is silent.
   ///
   /// - Parameter spell: formats a name, for example as code.
   func remarks(_ spell: (String) -> String) -> [String] {
     [
       owner.map { "of \(spell(escaped($0)))" },
       edgeOfLocal.map { "local name of \(quoted(edge: spell(escaped($0))))" },
-      exemption.map { "not a hop: \($0.rawValue)" },
-      useExemption.flatMap { $0 == exemption ? nil : "exempt: \($0.rawValue)" },
+      concept.map { "no step: \($0.rawValue)" },
+      useConcept.flatMap { $0 == concept ? nil : "silent: \($0.rawValue)" },
     ].compactMap { $0 }
   }
 }
 
-extension ExplainedChain.ChainViolation {
+extension ExplainedPath {
   var sentence: String {
-    let (edge, member) = (quoted(edge: escaped(edge)), "'\(escaped(member))' (\(confidence) confidence)")
-    let sentence =
-      switch useKind {
-      case .write where isCalled: "changes \(edge) with \(member)"
-      case .write: "writes through \(edge) to \(member)"
-      case .launder: "reaches through \(edge), by a local name, to \(member)"
-      case .read, .global: "reaches through \(edge) to \(member)"
-      }
-    return mitigation.map { "\(sentence)\n  at most a note, \($0.rawValue): \($0.sentence)" } ?? sentence
+    let (edge, members) = (quoted(edge: escaped(edge)), "'\(escaped(members))' (\(confidence) confidence)")
+    let deep = path.uses.count > 1 ? " \(path.uses.count) deep" : ""
+    return switch useKind {
+    case .write where isCalled: "changes \(edge)\(deep) with \(members)"
+    case .write: "writes\(deep) through \(edge) to \(members)"
+    case .launder: "reaches\(deep) through \(edge), by a local name, to \(members)"
+    case .read, .global: "reaches\(deep) through \(edge) to \(members)"
+    }
   }
 }
 

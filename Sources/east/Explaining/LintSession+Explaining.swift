@@ -6,7 +6,7 @@ import SwiftReader
 extension LintSession {
   /// Returns the findings and rules that apply to the chains of one file.
   func explainContext(of path: ByteString) -> ExplainContext {
-    ExplainContext(report(on: [path]), for: path, under: ruleSets, knowing: baseline)
+    ExplainContext(report(on: [path]), for: path, in: codebase, under: ruleSets, knowing: baseline)
   }
 
   /// Returns an explanation of the chains at a place in the linted file, and of the rules that apply to them.

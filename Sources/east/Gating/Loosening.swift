@@ -61,6 +61,10 @@ extension ResolvedConfiguration {
         found.append(Loosening(.optionsChanged, rule: id, by: place))
       }
     }
+    if !conventions.isSame(as: strict.conventions) {
+      let source = Convention.allCases.lazy.compactMap { conventions[$0]?.first?.source }.first { $0.contains(".json") }
+      found.append(Loosening(.optionsChanged, by: place(source ?? name, name)))
+    }
     if order.confidence == nil, confidence.value > strict.confidence.value {
       var loosening = Loosening(.confidenceRaised, by: place(confidence.location, name))
       loosening.confidence = confidence.value

@@ -15,7 +15,7 @@ extension Explanation {
   fileprivate func text(_ kind: MarkupKind, _ position: Position, _ answers: ExplainContext) -> String? {
     let around = chains.filter { $0.contains(position) }
     if around.isEmpty { return nil }
-    return around.reversed().map { $0.text(kind, answers) }.joined(separator: "\n---\n")
+    return around.reversed().map { $0.text(kind, answers, analysis) }.joined(separator: "\n---\n")
   }
 }
 
@@ -30,13 +30,13 @@ extension ExplainedChain {
     }
   }
 
-  fileprivate func text(_ kind: MarkupKind, _ answers: ExplainContext) -> String {
+  fileprivate func text(_ kind: MarkupKind, _ answers: ExplainContext, _ analysis: FileAnalysis) -> String {
     let rows = steps.map { step in
       let type = step.type.map { kind.code(escaped($0)) } ?? "type unknown"
       return "- \(kind.code(escaped(step.text))): "
         + (["reach \(step.reach)", type] + step.remarks(kind.code)).joined(separator: ", ") + "\n"
     }
-    let sentences = (violation.map { [$0.sentence] } ?? []) + answers.sentences(about: self)
+    let sentences = answers.sentences(about: self, of: analysis)
     return "\(kind.code(escaped(text)))\n\n\(rows.joined())\n"
       + sentences.map { kind.prose($0.replacing("\n", with: " ")) + "\n" }.joined(separator: "\n")
   }

@@ -61,7 +61,28 @@ private func keys(presets: [String]) -> [String: JSON] {
     ],
     "tests": ["type": "boolean", "description": "Whether test sources are linted."],
     "rules": ["$ref": "#/$defs/rules"],
+    "conventions": [
+      "type": "object", "additionalProperties": false, "properties": .object(conventions),
+      "description": "Patterns of the names of types: *Config matches whole words. A list replaces that of a preset.",
+    ],
   ]
+}
+
+/// The schema of each list of conventions; a dot in a name is a nested object.
+private var conventions: [String: JSON] {
+  let list: JSON = [
+    "type": "array", "items": ["type": "string", "pattern": "^\\*?[A-Za-z0-9_\\u0080-\\uffff]+\\*?$"],
+  ]
+  var all: [String: JSON] = [:]
+  var nested: [String: [String: JSON]] = [:]
+  for convention in Convention.allCases {
+    let names = convention.rawValue.split(separator: ".").map(String.init)
+    if names.count == 1 { all[names[0]] = list } else { nested[names[0], default: [:]][names[1]] = list }
+  }
+  for (name, lists) in nested {
+    all[name] = ["type": "object", "additionalProperties": false, "properties": .object(lists)]
+  }
+  return all
 }
 
 extension Rule {
@@ -86,6 +107,13 @@ extension OptionLimit {
     switch self {
     case .range(let range): ["minimum": .number(range.lowerBound), "maximum": .number(range.upperBound)]
     case .texts(let form): ["items": ["type": "string", "pattern": .string(form.pattern)]]
+    case .choice(let words, let names):
+      [
+        "anyOf": [
+          ["enum": .array(words.map { .string($0) })],
+          ["type": "array", "items": ["enum": .array(names.map { .string($0) })]],
+        ]
+      ]
     }
   }
 }

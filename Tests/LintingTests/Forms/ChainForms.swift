@@ -73,12 +73,13 @@ let chainForms = [
     }
     """),
   Form(
-    32, "a reach passes through casts, parentheses, `??` and choices",
+    32, "a reach passes through casts and parentheses, and choices all of whose branches reach",
     """
     func send(to person: Person, or other: House, _ isLate: Bool) {
-      take((person.cottage ?? other).town)  // ← reaches Person.cottage -> town
-      take((isLate ? person.house : other).door)  // ← reaches Person.house -> door
-      take((person.house).rooms)
+      take((person.cottage ?? other).town)
+      take((isLate ? person.house : other).door)
+      take((person.house).rooms)  // ← reaches Person.house -> rooms
+      take((isLate ? person.house : person.cottage ?? person.house).door)
       take((person.mood as? House)?.rooms)  // ← reaches Person.mood -> rooms
     }
     """),

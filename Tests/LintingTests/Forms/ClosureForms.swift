@@ -46,7 +46,7 @@ let closureForms = [
     }
     func showOne() {
       let make = Row.init
-      take(make(House()).house.town)  // ← reaches Row.house -> town
+      take(make(House()).house.town)
     }
     """),
   Form(

@@ -35,7 +35,7 @@ let typeForms = [
   Form(
     1, "property wrappers: the value wrapped, its projection and its storage",
     """
-    @propertyWrapper struct Kept { var wrappedValue: Person; var projectedValue: Town { Town() } }
+    @propertyWrapper struct Kept { var wrappedValue: Person; var projectedValue: Town { let made = Town(); return made } }
     class Post {
       @Kept var person: Person
       @Published var town = Town()
@@ -73,8 +73,8 @@ let typeForms = [
     5, "extensions with conditions: what they add, only where the conditions hold",
     """
     struct Shelf<Item> { var items: [Item] }
-    extension Shelf where Item == Person { var owner: Town { Town() } }
-    extension Shelf where Item == Town { var owner: Person { Person() } }
+    extension Shelf where Item == Person { var owner: Town { let made = Town(); return made } }
+    extension Shelf where Item == Town { var owner: Person { let made = Person(); return made } }
     func show(_ people: Shelf<Person>, _ towns: Shelf<Town>) {
       people.owner.visit()  // ← reaches Shelf.owner -> visit
       towns.owner.visit(Town())  // ← reaches Shelf.owner -> visit
@@ -93,7 +93,7 @@ let typeForms = [
     7, "an extension's condition on Self and on what a sequence holds",
     """
     protocol Holder {}
-    extension Holder where Self: Special { var town: Town { Town() } }
+    extension Holder where Self: Special { var town: Town { let made = Town(); return made } }
     protocol Special {}
     class Yes: Holder, Special {}
     class No: Holder {}
@@ -120,7 +120,7 @@ let typeForms = [
     9, "requirements of a protocol, and their defaults",
     """
     protocol Source { var person: Person { get } }
-    extension Source { var person: Person { Person() }; var town: Town { Town() } }
+    extension Source { var person: Person { let made = Person(); return made }; var town: Town { let made = Town(); return made } }
     class Fixed: Source {}
     func show(_ source: any Source, _ fixed: Fixed) {
       source.person.visit(Town())  // ← reaches Source.person -> visit
@@ -178,7 +178,7 @@ let typeForms = [
     struct Rope<Element> {
       struct Node { var item: Element }
       var root: Node
-      func find() -> Node { root }
+      func find() -> Node { print(1); return root }
     }
     func show(_ rope: Rope<Person>) {
       rope.find().item.house.enter()  // ← reaches Person.house -> enter
@@ -236,7 +236,7 @@ let typeForms = [
     19, "a slice is no element",
     """
     struct Shelf { var people: [Person] }
-    extension Person { var first: Town { Town() } }
+    extension Person { var first: Town { let made = Town(); return made } }
     func show(_ people: [Person], _ range: Range<Int>) {
       people[range].first?.house.enter()  // ← reaches Person.house -> enter
       people[1...].first
@@ -271,7 +271,7 @@ let typeForms = [
     22, "a member of a superclass is meant before what a protocol of the class asks for",
     """
     protocol Screen { var town: Town { get }; var hall: Hall { get } }
-    extension Screen { var lamp: Lamp { Lamp() } }
+    extension Screen { var lamp: Lamp { let made = Lamp(); return made } }
     class Base: UIView { let town = Town(); var lamp = Lamp() }
     class Middle: Base {}
     final class Page: Middle, Screen { func end() { print(1); print(2) }; func go() { print(1); print(2) } }

@@ -81,12 +81,12 @@ let writeForms = [
     }
     """),
   Form(
-    36, "setting a part of a friend's size or place is setting it",
+    36, "changing a part of a friend's size writes through",
     """
     final class Pane { var size = CGSize(); var house = House(); func draw() { print(1); print(2) } }
     final class Desk { let pane = Pane(); func draw() { print(1); print(2) } }
     func build(_ pane: Pane, _ desk: Desk) {
-      pane.size.height = 3
+      pane.size.height = 3  // ← writes Pane.size -> height
       desk.pane.size.height = 3  // ← writes Desk.pane -> size
       pane.house.color = .red  // ← writes Pane.house -> color
     }
@@ -114,14 +114,15 @@ let writeForms = [
     }
     """),
   Form(
-    36, "an object inside an own value is not a part of the value",
+    36, "an object inside an own value is a friend, what that holds is not",
     """
-    struct Desk { var lamp = Lamp(); var papers: [String] = [] }
+    struct Desk { var lamp = Lamp(); var room = Room(); var papers: [String] = [] }
     class Office {
       var desk = Desk()
       func leave() {
         desk.papers.removeAll()
-        desk.lamp.isOn = false  // ← writes Desk.lamp -> isOn
+        desk.lamp.isOn = false
+        desk.room.lamp.isOn = false  // ← writes Room.lamp -> isOn
       }
     }
     """),

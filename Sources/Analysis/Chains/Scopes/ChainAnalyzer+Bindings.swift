@@ -17,7 +17,7 @@ extension ChainAnalyzer {
   }
 
   /// Returns the origin of a local name at one of its uses, from the definition and the assignments that can reach the
-  /// use. The one that reaches farthest decides.
+  /// use. The nearest one decides: otherwise the value need not be a part of anything.
   mutating func origin(ofBinding index: UInt32, usedIn scope: ScopeID, at offset: UInt32) -> ValueOrigin {
     let first = origin(ofBinding: index)
     if frame.isOfForeignValue { return first }
@@ -38,7 +38,7 @@ extension ChainAnalyzer {
       let isInside = frame.contains(offset, in: frame.assignment(assignment).value)
       let other = isInside ? .unknown.typed(first.type) : origin(of: .assignment(assignment))
       if let current = reaching {
-        if other.reach > current.reach { reaching = other }
+        if other.root != .none, other.reach < current.reach { reaching = other }
         if reaching?.type.isKnown == false { reaching?.type = other.type.isKnown ? other.type : current.type }
       } else {
         reaching = other
@@ -58,7 +58,7 @@ extension ChainAnalyzer {
       value = .unknown.typed(value.type)
     }
     guard let binding = binding(assignment.name, in: assignment.scope, at: assignment.offset) else { return value }
-    return named(value, assignment.value, binding, at: assignment.offset)
+    return named(value, binding, at: assignment.offset)
   }
 
   private func encloses(_ outer: ScopeID, _ inner: ScopeID) -> Bool {
@@ -72,20 +72,13 @@ extension ChainAnalyzer {
   }
 
   /// Returns the origin of a value after it is bound to a local name.
-  private mutating func named(
-    _ reached: ValueOrigin, _ value: Value, _ index: UInt32, at offset: UInt32
-  ) -> ValueOrigin {
-    var origin = reached
-    if origin.reach > 0 || origin.softReach > 0 { (origin.binding, origin.named) = (index + 1, offset) }
-    origin.isOwnCopy = origin.isOwnCopy || origin.isOwnValue
-    origin.isOwnValue = false
-    if frame.binding(index).isMutable, isValue(origin.type) || isCopied(origin.type) {
-      origin.isStoredCopy = !origin.isCopy && !origin.isOwnCopy && isStoredBack(value, from: index)
-      origin.isCopy = !origin.isStoredCopy
+  private mutating func named(_ reached: ValueOrigin, _ index: UInt32, at offset: UInt32) -> ValueOrigin {
+    if frame.binding(index).isMutable {
+      if isValue(reached.type) { return .friend(.own, reached.type) }
+      if isCopied(reached.type) { return ValueOrigin(root: .created, type: reached.type, isNew: true) }
     }
-    // Only a chain that starts with a projection may be longer.
-    origin.reach = max(origin.reach, 0)
-    origin.softReach = max(origin.softReach, 0)
+    var origin = reached
+    if origin.reach > 0 { (origin.binding, origin.named) = (index + 1, offset) }
     return origin
   }
 
@@ -111,22 +104,31 @@ extension ChainAnalyzer {
     let written = binding.type.map { types.resolve($0, in: frame.file, from: site.declaration) }
     switch binding.kind {
     case .parameter:
-      var origin = ValueOrigin.friend(.parameter, written ?? typeOfAccessed(in: binding.scope))
-      // An `inout` parameter, or the elements of its collection, are passed in order to be changed. A state is changed
-      // by its reducer.
-      let element = element(of: origin.type)
-      let shape = types.shape(of: element.isKnown ? element : origin.type)
-      origin.isOwnValue = binding.isMutable && shape.kind == .nominal && table.isPlainValue(shape.declaration)
-      return origin
+      return parameter(written ?? typeOfAccessed(in: binding.scope), isInout: binding.isMutable, of: site.function)
     case .closureParameter:
-      let parameter = handed(
-        .friend(.closureParameter, written ?? typeOfClosureParameter(index, binding)), in: binding.scope)
+      let parameter = closureParameter(written ?? typeOfClosureParameter(index, binding), in: binding.scope)
       return written == nil ? part(binding.part, of: parameter) : parameter
     case .caughtError:
       return .friend(.parameter, written ?? .unknown)
     case .local, .optionalBinding, .loop, .pattern, .capture:
       return defined(index, binding, as: written)
     }
+  }
+
+  /// Returns the origin of a parameter. A value that is passed `inout`, or whose type the function returns, is own: it is
+  /// passed in order to be changed, as a state is by its reducer.
+  private mutating func parameter(_ type: KnownType, isInout: Bool, of function: DeclarationID) -> ValueOrigin {
+    if isValue(type), isInout || isReturned(type, by: function) { return .friend(.own, type) }
+    var origin = ValueOrigin.friend(.parameter, type)
+    origin.isNew = isInout
+    return origin
+  }
+
+  private mutating func isReturned(_ type: KnownType, by function: DeclarationID) -> Bool {
+    let parameter = types.unwrapped(type)
+    guard !function.isNone, types.kind(parameter) == .nominal else { return false }
+    let result = written(table.declaration(function).type, at: function)
+    return types.unwrapped(result) == parameter
   }
 
   /// Returns the type of the property to which an accessor belongs, and thus of the parameter of `set(name)`; unknown
@@ -140,11 +142,9 @@ extension ChainAnalyzer {
   private mutating func defined(_ index: UInt32, _ binding: Binding, as written: KnownType?) -> ValueOrigin {
     let (value, steps) = frame.part(boundBy: binding)
     var origin = part(steps, of: origin(of: value, in: binding.scope, at: binding.offset))
-    if let written {
-      origin.isCast = isUntyped(origin)
-      origin.type = written
-    }
-    return named(origin, value, index, at: binding.offset)
+    origin.isPayload = steps.contains { frame.isPayload($0) }
+    if let written { origin.type = written }
+    return named(origin, index, at: binding.offset)
   }
 
   /// Returns the origin of the part of a value that a pattern binds.

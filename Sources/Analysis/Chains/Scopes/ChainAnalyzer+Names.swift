@@ -99,15 +99,12 @@ extension ChainAnalyzer {
   }
 
   /// Returns the origin of `$x` or `_x`, the projection or the wrapper of a property of `self`; `nil` for other names.
-  /// A binding is a path, so `$x` may be one hop longer.
   mutating func projected(_ name: Name, of selfType: KnownType) -> ValueOrigin? {
     let property = property(projectedBy: name, of: selfType)
     if property.isNone { return isWrapper(name, of: selfType) ? .friend(.own) : nil }
     if let publisher = publisher(of: property, on: selfType) { return .friend(.own, publisher) }
     let type = result(of: property, on: selfType, table.spelling(of: property.declaration), nil)
-    var origin = ValueOrigin.friend(.own, type)
-    (origin.reach, origin.softReach) = (-1, -1)
-    return origin
+    return .friend(.own, type)
   }
 
   /// Returns whether a name is that of a property's wrapper: `_title`.
@@ -123,6 +120,13 @@ extension ChainAnalyzer {
     guard !property.isNone, has(Library.published, property.declaration) else { return nil }
     let value = result(of: property, on: type, table.spelling(of: property.declaration), nil)
     return types.library(Library.anyPublisher, [value])
+  }
+
+  private func has(_ attribute: Spelling, _ declaration: DeclarationID) -> Bool {
+    let file = table.file(of: declaration)
+    return table.declaration(declaration).attributes.contains {
+      table.spelling(table.attribute($0, in: file).name, in: file) == attribute
+    }
   }
 
   /// Returns the origin of `newValue` and `oldValue`, which have no declaration.
@@ -165,6 +169,6 @@ extension ChainAnalyzer {
   /// Returns the origin of a type's name, or of the object that a call of the type creates.
   mutating func origin(ofType type: KnownType, _ call: Call?) -> ValueOrigin {
     guard call != nil else { return .friend(.type, types.metatype(of: type)) }
-    return .friend(.created, created(type, call))
+    return made(created(type, call))
   }
 }

@@ -7,7 +7,7 @@ extension ChainAnalyzer {
     if depth > 4 { return false }
     switch value {
     case .unknown, .choice, .result: return false
-    case .closureParameter: return !library.inheritsReach
+    case .closureParameter: return true
     case .name(let name):
       guard let index = frame.innermostBinding(name, in: scope, at: offset) else { return true }
       return isSurelyNear(frame.binding(index), depth: depth + 1)
@@ -24,7 +24,7 @@ extension ChainAnalyzer {
   func isSurelyNear(_ binding: Binding, depth: Int = 0) -> Bool {
     switch binding.kind {
     case .parameter, .caughtError: return !binding.isMutable
-    case .closureParameter: return !library.inheritsReach
+    case .closureParameter: return true
     case .local, .optionalBinding, .loop, .pattern, .capture:
       let value = frame.part(boundBy: binding).value
       return !binding.isMutable && isSurelyNear(value, in: binding.scope, at: binding.offset, depth: depth)

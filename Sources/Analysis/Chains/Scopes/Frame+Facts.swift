@@ -82,27 +82,24 @@ extension Frame {
     index.assignments.before(offset, of: name)
   }
 
-  /// Returns the unqualified names that are assigned to a name or to the property of `self` with that name: `page` in
-  /// `view = page`.
-  func namesAssigned(to place: Spelling) -> [(name: Spelling, scope: ScopeID)] {
-    let plain = facts.assignments.compactMap { assignment -> (name: Spelling, scope: ScopeID)? in
-      guard spelling(assignment.name) == place, case .name(let name) = assignment.value else { return nil }
-      return (spelling(name), assignment.scope)
-    }
-    let own = facts.storedValues.compactMap { stored -> (name: Spelling, scope: ScopeID)? in
-      let chain = chain(stored.chain)
-      guard let name = stored.name, chain.root == .selfReference, chain.links.count == 1,
-        chain.links.allSatisfy({ spelling(link($0).name) == place })
-      else { return nil }
-      return (spelling(name), chain.scope)
-    }
-    return plain + own
+  /// Returns whether a step into a value binds a payload of a case; `some` is the value of an optional.
+  func isPayload(_ step: Part.Step) -> Bool {
+    if case .payload(let name, _) = step { spelling(name) != Library.some } else { false }
   }
 
-  /// Returns the chains in which the value of a local name is stored after an offset: `user.settings` in
-  /// `user.settings = settings`.
-  func stores(of name: Name, after offset: UInt32) -> [UInt32] {
-    index.stores.after(offset, of: name).map { facts.storedValues[Int($0)].chain }
+  /// Returns whether an operand is `nil`.
+  func isNil(_ operands: Operands, _ position: UInt32) -> Bool { operand(position, of: operands) == .literal(.nil) }
+
+  /// Returns whether a declaration of the file writes a type, which is the result type of a function.
+  func hasResult(_ local: UInt32) -> Bool { facts.declarations[Int(local)].type != nil }
+
+  /// Returns whether a scope contains another one.
+  func hasNestedScope(in scope: ScopeID) -> Bool { facts.scopes.contains { $0.parent == scope && $0.kind != .file } }
+
+  /// Returns whether a local name is assigned to, or bound by a statement, in a scope.
+  func hasAssignment(in scope: ScopeID) -> Bool {
+    facts.assignments.contains { $0.scope == scope }
+      || facts.bindings.contains { $0.scope == scope && $0.kind != .parameter }
   }
 
   /// Returns whether an offset is inside a chain of a value.

@@ -28,8 +28,6 @@ package struct Frame {
   /// The sites of the file's declarations, computed once for each.
   var sites: [Site] = []
   var siteNumbers = HashIndex()
-  /// The names that are assigned to `view`; `nil` until they are requested.
-  var pages: Set<Page>?
 
   /// A frame without a file.
   static let empty = Frame(0, SourceFile(path: "", facts: FileFacts(), isLinted: false), [], isOfForeignValue: true)

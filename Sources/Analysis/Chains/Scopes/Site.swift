@@ -102,29 +102,4 @@ extension ChainAnalyzer {
       return shape.kind == .library && library.silentProtocols.contains(shape.spelling)
     }
   }
-
-  /// Returns the value type that the enclosing function reduces: a parameter type that is `inout`, or the result type;
-  /// none for other functions. A function that returns an optional of a type that it does not take looks the value up,
-  /// unless the type is a state.
-  mutating func reducedType(at site: Site) -> DeclarationID {
-    guard !site.function.isNone else { return .none }
-    let declaration = table.declaration(site.function)
-    let file = table.file(of: site.function)
-    var taken: [DeclarationID] = []
-    for index in declaration.parameters {
-      let parameter = table.parameter(index, in: file)
-      guard let value = valueType(parameter.type, at: site.function) else { continue }
-      if parameter.isInout { return value }
-      taken.append(value)
-    }
-    guard let result = declaration.type, let made = valueType(result, at: site.function) else { return .none }
-    let isLookUp = table.type(result, in: file).kind == .optional && !taken.contains(made)
-    return isLookUp && !table.has(.isState, made) ? .none : made
-  }
-
-  private mutating func valueType(_ type: TypeID?, at function: DeclarationID) -> DeclarationID? {
-    let known = written(type, at: function)
-    let shape = types.shape(of: types.unwrapped(known))
-    return shape.kind == .nominal && table.isValueType(shape.declaration) ? shape.declaration : nil
-  }
 }

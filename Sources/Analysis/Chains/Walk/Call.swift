@@ -40,10 +40,18 @@ extension ChainAnalyzer {
   mutating func called(_ origin: ValueOrigin) -> ValueOrigin {
     let type = types.unwrapped(origin.type)
     switch types.kind(type) {
-    case .function: return origin.typed(types.lastChild(of: type))
-    case .metatype: return ValueOrigin.friend(.created, types.child(0, of: type))
-    default: return origin.typed(.unknown)
+    case .function: return .friend(.created, types.lastChild(of: type))
+    case .metatype: return made(types.child(0, of: type))
+    default: return .friend(.created)
     }
+  }
+
+  /// Returns the origin of an object that an initializer creates. What a library's collection or box holds comes from
+  /// elsewhere, so only the parts of the repository's own types are those of a new object.
+  mutating func made(_ type: KnownType) -> ValueOrigin {
+    var origin = ValueOrigin.friend(.created, type)
+    origin.isNew = types.kind(type) == .nominal
+    return origin
   }
 
   /// Returns the type of the object that an initializer call creates. The element type of a library collection is

@@ -24,7 +24,7 @@ extension ChainAnalyzer {
       frame.walks.removeLast()
       endedWalk = walk
     }
-    origin.reportedReach = max(origin.reportedReach, walk.reportedReach)
+    if walk.goesOn { origin.precedent = walk.index + 1 }
     return origin
   }
 
@@ -74,7 +74,7 @@ extension ChainAnalyzer {
     while walk.next < end, !isPostponed || frame.isOfForeignValue {
       let position = walk.next
       let link = frame.link(position)
-      (walk.exemption, walk.useExemption, walk.found) = (nil, nil, .none)
+      (walk.concept, walk.useConcept, walk.found, walk.isLookedUp) = (nil, nil, .none, false)
       switch link.kind {
       case .property:
         origin = member(link, of: origin, &walk)
@@ -89,6 +89,7 @@ extension ChainAnalyzer {
         origin.type = types.unwrapped(origin.type)
       }
       origin.type = visible(origin.type, in: chain.scope)
+      if origin.reach < 1 { walk.goesOn = false }
       note(origin, at: link, position, &walk)
       walk.next += 1
     }
@@ -99,35 +100,34 @@ extension ChainAnalyzer {
   private mutating func root(of chain: Chain, _ walk: inout ChainWalk) -> ValueOrigin {
     guard case .name(let name) = chain.root else {
       let origin = origin(of: chain.root, in: chain.scope, at: chain.start)
-      walk.exemption = chain.root == .implicitMember ? .implicitMember : exemption(ofRoot: origin)
+      walk.concept = concept(ofRoot: origin)
       return origin
     }
     let opening = call(at: chain.links.lowerBound, in: chain)
     if let written = frame.specialization(at: chain.start) {
       let type = types.resolve(written, in: frame.file, from: site(chain.scope).declaration)
       walk.next = opening.map { $0 + 1 } ?? walk.next
-      walk.exempt(opening == nil ? .namespace : .friend)
+      walk.note(.friend)
       return origin(ofType: type, opening.map { call(atLink: $0, of: chain) })
     }
     guard let link = opening else {
       let origin = origin(ofName: name, in: chain.scope, at: chain.start)
-      walk.exemption = exemption(ofRoot: origin)
+      walk.concept = concept(ofRoot: origin)
       return origin
     }
     walk.next = link + 1
-    walk.exempt(.friend)
+    walk.note(.friend)
     return origin(ofName: name, in: chain.scope, at: chain.start, call: call(atLink: link, of: chain))
   }
 
-  /// Returns why a root is not a hop; `nil` for a local name of a reached value.
-  private func exemption(ofRoot origin: ValueOrigin) -> Exemption? {
+  /// Returns why a root is not counted; `nil` for a local name of a reached value, and for a name that the repository
+  /// does not declare.
+  private func concept(ofRoot origin: ValueOrigin) -> Concept? {
     if origin.reach >= 1 { return nil }
     return switch origin.root {
     case .none: .value
-    case .selfReference, .own, .parameter, .closureParameter, .created: origin.reach < 0 ? .bindingPath : .friend
-    case .unexplained: .untyped
-    case .type: .namespace
-    case .global: .global
+    case .selfReference, .own, .parameter, .closureParameter, .created, .type, .global: .friend
+    case .unexplained: nil
     }
   }
 
@@ -150,8 +150,7 @@ extension ChainAnalyzer {
 
   /// Returns the origin of a call whose callee is not a member: a closure, or an array literal of types.
   private mutating func called(_ origin: ValueOrigin, _ walk: inout ChainWalk) -> ValueOrigin {
-    walk.exempt(.call)
-    walk.hasCalled = true
+    walk.note(.result)
     if case .closure(let scope) = walk.chain.root, walk.next == walk.chain.links.lowerBound {
       return origin.typed(resultOfClosure(scope))
     }
@@ -173,7 +172,7 @@ extension ChainAnalyzer {
   }
 
   private mutating func tupleElement(_ link: Link, of origin: ValueOrigin, _ walk: inout ChainWalk) -> ValueOrigin {
-    walk.exempt(.tupleMember)
+    walk.note(.container)
     return origin.typed(tupleElement(link, of: origin.type))
   }
 

@@ -12,18 +12,18 @@ extension ChainAnalyzer {
       if !frame.isOfForeignValue { note(callAt: called, of: position, on: origin, &walk) }
     }
     if spelling == Library.`self` || spelling == Library.metatype || spelling == Library.protocolType {
-      walk.exempt(.namespace)
+      walk.note(.friend)
       // `[Book].self`
       return instance(of: origin.type).map { origin.typed(types.metatype(of: $0)) } ?? origin
     }
     let isSelf = origin.root == .selfReference && origin.reach == 0
     if types.kind(origin.type) == .metatype {
-      walk.exempt(isSelf ? .friend : .namespace)
+      walk.note(.friend)
       return member(ofType: types.child(0, of: origin.type), step, origin, walk.chain.scope)
     }
     if origin.root == .type { return .friend(.unexplained) }
     if isSelf {
-      walk.exempt(.friend)
+      walk.note(.friend)
       return member(ofSelf: origin, step)
     }
     return member(ofValue: origin, step, &walk)
@@ -34,7 +34,7 @@ extension ChainAnalyzer {
     ofType type: KnownType, _ step: Step, _ origin: ValueOrigin, _ scope: ScopeID
   ) -> ValueOrigin {
     // `VM.init` without arguments is called where it is passed, as a type would be.
-    if step.spelling == .`init` { return .friend(.created, step.call == nil ? types.metatype(of: type) : type) }
+    if step.spelling == .`init` { return step.call == nil ? .friend(.created, types.metatype(of: type)) : made(type) }
     let found = types.member(
       step.spelling, of: type, for: step.call == nil ? .onType : .callOnType, call: shape(of: step.call))
     if !found.isNone {
@@ -79,7 +79,7 @@ extension ChainAnalyzer {
     if types.kind(receiver) == .optional {
       found = types.member(step.spelling, of: receiver, for: use, call: shape(of: step.call))
       if !found.isNone {
-        walk.exempt(.optionalExtension)
+        walk.note(.container)
         return origin.typed(result(of: found, on: receiver, step.spelling, step.call))
       }
       if library.results[step.spelling] == nil || step.call == nil { receiver = types.unwrapped(receiver) }
@@ -100,23 +100,26 @@ extension ChainAnalyzer {
     } else {
       next.type = result(of: found, on: receiver, step.spelling, step.call)
     }
-    if let call = step.call {
-      walk.exempt(.call)
-      walk.hasCalled = walk.hasCalled || !walk.violations.isEmpty && !isMutating(step, found, receiver)
-      if call.arguments.isEmpty, Library.copying.contains(step.spelling) { return .friend(.created, next.type) }
-      if found.isNone, Library.makingTasks.contains(step.spelling) || fetches(step.spelling, from: receiver) {
-        return .friend(.created, next.type)
-      }
-      if found.isNone, library.executors.contains(types.shape(of: receiver).spelling),
-        let value = relayed(call, by: step.spelling)
-      {
-        return value
-      }
-      if found.isNone, let made = made(by: step) { return made.typed(next.type) }
-      if table.isMaker(found.declaration) { return .friend(.created, next.type) }
-      return softened(next, step, found)
+    guard let call = step.call else { return hopped(next, from: origin, receiver, step, found, &walk) }
+    if !found.isNone, table.isAccessor(found.declaration) {
+      return hopped(next, from: origin, receiver, step, found, &walk)
     }
-    return hopped(next, from: origin, receiver, step, found, &walk)
+    walk.note(.result)
+    if found.isNone, let value = value(from: call, step, origin, receiver, next.type) { return value }
+    return .friend(.created, next.type)
+  }
+
+  /// Returns the origin of the result of a library's method that gives what its receiver holds or what its closure
+  /// returns; `nil` for other methods.
+  private mutating func value(
+    from call: Call, _ step: Step, _ origin: ValueOrigin, _ receiver: KnownType, _ result: KnownType
+  ) -> ValueOrigin? {
+    let shape = types.shape(of: receiver)
+    if library.executors.contains(shape.spelling) { return relayed(call, by: step.spelling) }
+    guard isLibraryValue(shape) || types.isStream(shape) || types.inherits(receiver, anyOf: library.pipelines) else {
+      return configures(step.spelling, receiver, call) ? origin.typed(result) : nil
+    }
+    return made(by: step)?.typed(result) ?? origin.typed(result)
   }
 
   /// Returns the origin of what an executor returns from the closure that it runs:
@@ -130,95 +133,52 @@ extension ChainAnalyzer {
     return origin(of: closure.soleValue, in: scope, at: closure.range.upperBound)
   }
 
-  /// Counts a soft hop for a method without arguments that only returns something: it may be a property in disguise.
-  private mutating func softened(_ origin: ValueOrigin, _ step: Step, _ found: FoundMember) -> ValueOrigin {
-    guard !found.isNone, let call = step.call, call.arguments.isEmpty, !table.isOfDependency(found.declaration)
-    else { return origin }
-    let declaration = table.declaration(found.declaration)
-    guard declaration.kind == .function, declaration.parameters.isEmpty,
-      !declaration.isMutating, !declaration.modifiers.contains(.async),
-      types.kind(types.unwrapped(origin.type)) == .nominal
-    else { return origin }
-    var next = origin
-    next.softReach = next.softReach.next
-    next.softHop = Hop(
-      member: found.declaration, name: step.link.name, offset: step.link.offset, isResolved: true)
-    return next
-  }
-
-  /// Counts a hop for a property, unless the property is exempt.
-  private mutating func hopped(
+  /// Counts a hop for a property, or for a method that only returns one, unless a concept makes the step silent.
+  mutating func hopped(
     _ next: ValueOrigin, from origin: ValueOrigin, _ receiver: KnownType, _ step: Step, _ found: FoundMember,
     _ walk: inout ChainWalk
   ) -> ValueOrigin {
-    let neutrality = neutrality(of: step, on: receiver, found, walk.chain.scope) ?? content(step, found, walk.chain)
-    // The nodes of a tree are parts of the tree, but the list of a node's children belongs to the node.
-    if let exemption = neutrality, exemption != .recursion || !isMutated(behind: step, walk.chain) {
-      walk.exempt(exemption)
-      if exemption == .dynamicMember { return looked(step, up: next, in: receiver) }
-      if exemption == .answer { return .friend(.created, next.type) }
-      // The value of a binding is passed on in order to be changed.
-      guard types.shape(of: receiver).spelling == Library.binding else { return next }
-      var bound = next
-      bound.isOwnValue = isValue(next.type)
-      return bound
+    if let concept = concept(ofStep: step, on: receiver, found, walk.chain.scope) {
+      // A method is no result here: its value is that of a property.
+      if concept != .result || step.call == nil {
+        walk.note(concept)
+        return silent(next, concept, step, in: receiver, found, &walk)
+      }
     }
-    if isOwnBox(receiver, origin), step.spelling == Library.boxed {
-      walk.exempt(.collectionElement)
-      var content = next
-      content.isOwnValue = isValue(next.type)
-      return content
+    if isValue(receiver), origin.root == .own, origin.reach == 0 {
+      walk.note(.ownPart)
+      return next
     }
-    var next = next
+    if origin.isNew, origin.reach == 0 {
+      walk.note(.newObject)
+      return .friend(.created, next.type)
+    }
     let member = isOfLibrary(found, step.spelling, on: receiver) ? .none : found.declaration
-    let hop = Hop(
+    var next = next
+    next.hop = Hop(
       member: member, name: step.link.name, offset: step.link.offset, isResolved: !found.isNone || receiver.isKnown)
-    (next.hop, next.softHop) = (hop, hop)
     // The hop is written at this step, so no local name launders the value.
-    (next.binding, next.named) = (0, 0)
-    (next.reach, next.softReach) = (next.reach.next, next.softReach.next)
-    next.isOwnValue = isValue(receiver) && (origin.isOwnValue || origin.reach == 0 && isOwn(origin, receiver))
-    next.isOwnCopy = origin.isOwnCopy && isValue(receiver)
-    next.isCopy = origin.isCopy && !isObject(next.type)
-    next.isStoredCopy = origin.isStoredCopy && !isObject(next.type)
-    next.isCast = false
+    (next.binding, next.named, next.isPayload) = (0, 0, false)
+    next.isHanded = origin.root == .closureParameter && (origin.reach == 0 || origin.isHanded) && isValue(receiver)
+    next.reach = next.reach.next
     return next
   }
 
-  /// Returns whether a library's box is a property of `self`, whose value is as own as that of a property without a
-  /// box.
-  private func isOwnBox(_ type: KnownType, _ origin: ValueOrigin) -> Bool {
-    let shape = types.shape(of: type)
-    return origin.root == .own && origin.reach == 0 && shape.kind == .library && library.boxes.contains(shape.spelling)
-  }
-
-  /// Returns whether a mutating method of a collection is called on a step's value: `parent.children.append(child)`.
-  func isMutated(behind step: Step, _ chain: Chain) -> Bool {
-    var next = step.position + 1
-    while next < chain.links.upperBound, frame.link(next).kind != .property {
-      if frame.link(next).kind != .optionalChaining, frame.link(next).kind != .forceUnwrap { return false }
-      next += 1
+  /// Returns the origin of the value after a silent step.
+  private mutating func silent(
+    _ next: ValueOrigin, _ concept: Concept, _ step: Step, in receiver: KnownType, _ found: FoundMember,
+    _ walk: inout ChainWalk
+  ) -> ValueOrigin {
+    switch concept {
+    case .ownPart: return .friend(.own, next.type)
+    case .result, .friend: return .friend(.created, next.type)
+    case .container:
+      guard found.isNone, !frame.isProjection(step.link.name), types.kind(receiver) != .tuple else { return next }
+      walk.isLookedUp = true
+      return looked(step, up: next, in: receiver)
+    case .value: return found.isNone || types.kind(receiver) != .nominal ? next : .friend(.created, next.type)
+    case .node, .notOurs, .newObject, .silentCode: return next
     }
-    return next < chain.links.upperBound && library.mutatingMembers.contains(frame.spelling(frame.link(next).name))
-      && call(at: next + 1, in: chain) != nil
-  }
-
-  /// Returns whether a type is a class or an actor of the repository: copies of the owner share the object.
-  func isObject(_ type: KnownType) -> Bool {
-    let shape = types.shape(of: types.unwrapped(type))
-    guard shape.kind == .nominal else { return false }
-    let kind = table.declaration(shape.declaration).kind
-    return kind == .class || kind == .actor
-  }
-
-  /// Returns whether code owns a value and may change it: the value is in a property of `self`, was created here, or is
-  /// a closure's parameter, which can only be written if it was passed in order to be changed. State is changed by its
-  /// reducer.
-  private func isOwn(_ origin: ValueOrigin, _ receiver: KnownType) -> Bool {
-    if origin.root == .own { return true }
-    let shape = types.arena[receiver]
-    guard origin.root == .closureParameter || origin.root == .created, shape.kind == .nominal else { return false }
-    return !table.has(.isState, shape.declaration)
   }
 
   /// Returns the origin of a member that its owner looks up in the value that it wraps, as `Binding<Value>` or a

@@ -26,7 +26,7 @@ extension ChainAnalyzer {
     case .name(let name):
       return origin(ofName: name, in: scope, at: offset)
     case .closureParameter(let position):
-      return handed(.friend(.closureParameter, typeOfShorthand(Int(position), in: scope)), in: scope)
+      return closureParameter(typeOfShorthand(Int(position), in: scope), in: scope)
     case .literal(let literal):
       return ValueOrigin(type: type(of: literal))
     case .array(let operands):
@@ -82,33 +82,26 @@ extension ChainAnalyzer {
     return .unknown.typed(types.tuple(parts))
   }
 
-  /// Returns the origin of the branch that reaches farthest, with the first known type of all branches.
+  /// Returns the origin of a value that is one of several, with the first known type of all branches: that of the branch
+  /// that reaches farthest, if all branches but literals reach. Otherwise the value need not be a part of anything.
   private mutating func choice(_ operands: Operands, in scope: ScopeID, at offset: UInt32) -> ValueOrigin {
-    var farthest: ValueOrigin?
+    var (nearest, farthest): (ValueOrigin?, ValueOrigin?) = (nil, nil)
     var type = KnownType.unknown
     for number in 0..<operands.count {
       let origin = origin(of: frame.operand(number, of: operands), in: scope, at: offset)
       if !type.isKnown { type = origin.type }
-      if farthest.map({ origin.softReach > $0.softReach || origin.reach > $0.reach }) ?? true {
-        farthest = origin
-      }
+      if origin.root == .none, origin.type.isKnown || frame.isNil(operands, number) { continue }
+      if nearest.map({ origin.reach < $0.reach }) ?? true { nearest = origin }
+      if farthest.map({ origin.reach > $0.reach }) ?? true { farthest = origin }
     }
-    return (farthest ?? .unknown).typed(operands.count > 1 ? types.unwrapped(type) : type)
+    let chosen = (nearest?.reach ?? 0) >= 1 ? farthest : nearest
+    return (chosen ?? .unknown).typed(operands.count > 1 ? types.unwrapped(type) : type)
   }
 
   private mutating func cast(_ cast: Cast, in scope: ScopeID, at offset: UInt32) -> ValueOrigin {
     let type = types.resolve(cast.type, in: frame.file, from: site(scope).declaration)
     let origin = origin(of: cast.value, in: scope, at: offset)
     // `self as P` is still `self`; its members are looked up in `P`.
-    var result = origin.typed(cast.kind == .conditional ? types.optional(type) : type)
-    result.isCast = isUntyped(origin)
-    return result
-  }
-
-  /// Returns whether a reached value has the type `Any`, `AnyObject`, `NSObject` or `NSObjectProtocol`.
-  func isUntyped(_ origin: ValueOrigin) -> Bool {
-    guard origin.reach >= 1 else { return false }
-    let shape = types.shape(of: types.unwrapped(origin.type))
-    return shape.kind == .library && Library.untyped.contains(shape.spelling)
+    return origin.typed(cast.kind == .conditional ? types.optional(type) : type)
   }
 }

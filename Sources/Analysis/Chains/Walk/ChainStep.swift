@@ -8,8 +8,9 @@ package struct ChainStep {
   /// The number of the link; for the root the number of the first link.
   var position: UInt32
   var origin: ValueOrigin
-  var exemption: Exemption?
-  var useExemption: Exemption?
+  /// Why the step is not counted, and why its use of a reached value is not listed.
+  var concept: Concept?
+  var useConcept: Concept?
   /// The declaration of the member that the step uses; none if it was not found.
   package var found: DeclarationID
 
@@ -17,11 +18,11 @@ package struct ChainStep {
   package var type: KnownType { origin.type }
 
   /// Whether the owner forwards the member lookup to the value that it wraps, as with `@dynamicMemberLookup`.
-  package var isLookedUp: Bool { exemption == .dynamicMember }
+  package var isLookedUp = false
 }
 
 extension ChainAnalyzer {
-  /// Analyzes every chain of a file, including those that cannot violate a rule, and records their steps.
+  /// Analyzes every chain of a file, including those that cannot reach, and records their steps.
   ///
   /// - Returns: the analysis, and the steps of all chains. The steps of a chain in an argument come between the steps
   ///   of the enclosing chain.
@@ -38,7 +39,7 @@ extension ChainAnalyzer {
     guard trace != nil, !frame.isOfForeignValue else { return }
     walk.steps.append(
       ChainStep(
-        chain: walk.index, link: link, position: position, origin: origin, exemption: walk.exemption,
-        useExemption: walk.useExemption, found: walk.found))
+        chain: walk.index, link: link, position: position, origin: origin, concept: walk.concept,
+        useConcept: walk.useConcept, found: walk.found, isLookedUp: walk.isLookedUp))
   }
 }

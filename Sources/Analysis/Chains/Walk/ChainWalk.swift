@@ -5,12 +5,10 @@ struct ChainWalk {
   let index: UInt32
   let chain: Chain
   var next: UInt32
-  /// The violations found so far. Each has a higher confidence or a larger reach than every violation before it.
-  var violations: [Violation] = []
-  /// Whether the chain calls a method after its first violation: a later write changes the result of the call, another
-  /// object.
-  var hasCalled = false
-  var reportedReach: Hops = 0
+  /// The uses found so far.
+  var uses: [Use] = []
+  /// Whether the next use goes on from the last one: the value has not become a friend in between.
+  var goesOn = false
   /// Whether a use past a hop was counted, and whether the type of its receiver is known.
   var isCounted = false
   var isTyped = false
@@ -21,11 +19,12 @@ struct ChainWalk {
   /// The steps since the last interruption, recorded for `east explain`; the earlier steps are in
   /// ``Frame/interruptedSteps``.
   var steps: [ChainStep] = []
-  /// Why the last step is not a hop, why its use of a reached value is not reported, and the member that it uses;
+  /// Why the last step is not counted, why its use of a reached value is not listed, and the member that it uses;
   /// recorded for `east explain`.
-  var exemption: Exemption?
-  var useExemption: Exemption?
+  var concept: Concept?
+  var useConcept: Concept?
   var found = DeclarationID.none
+  var isLookedUp = false
 
   init(index: UInt32, chain: Chain) {
     self.index = index
@@ -34,10 +33,10 @@ struct ChainWalk {
   }
 
   /// Whether the walk has results that have to be kept.
-  var hasFound: Bool { !violations.isEmpty || isCounted || !receivers.isEmpty || isResumed || !steps.isEmpty }
+  var hasFound: Bool { !uses.isEmpty || isCounted || !receivers.isEmpty || isResumed || !steps.isEmpty }
 
-  /// Records why a step is not a hop. The first reason counts.
-  mutating func exempt(_ exemption: Exemption) {
-    self.exemption = self.exemption ?? exemption
+  /// Records why a step is not counted. The first reason counts.
+  mutating func note(_ concept: Concept) {
+    self.concept = self.concept ?? concept
   }
 }

@@ -22,30 +22,22 @@ struct ValueOrigin: Sendable {
   var root = Root.none
   /// The number of hops from the friend.
   var reach: Hops = 0
-  /// The number of hops if each call that may be a property in disguise (`order.customer()`) counts as a hop, too.
-  var softReach: Hops = 0
   var type = KnownType.unknown
   /// The last hop that was counted for ``reach``.
   var hop = Hop.none
-  var softHop = Hop.none
   /// The local name through which the value was laundered: its index in the bindings of the file plus one; 0 if there
   /// is none.
   var binding: UInt32 = 0
   /// The offset at which the local name gets the value.
   var named: UInt32 = 0
-  /// The reach of the violation that was already found in the expression of the local name; 0 if there is none.
-  var reportedReach: Hops = 0
-  /// Whether the value is a part of a value-type instance that the code owns: one in a property of `self`, a created
-  /// one or a closure parameter.
-  var isOwnValue = false
-  /// Whether the value is a copy of another value, in a local variable.
-  var isCopy = false
-  /// Whether the value is a copy of another value, in a local variable that is stored back.
-  var isStoredCopy = false
-  /// Whether the value is a part of a value-type instance that the code owns, under a local name.
-  var isOwnCopy = false
-  /// Whether the value is a property of type `Any`, `AnyObject` or `NSObject` that was cast to another type.
-  var isCast = false
+  /// The chain with uses from which the value's uses go on: its number plus one; 0 if there is none.
+  var precedent: UInt32 = 0
+  /// Whether the value is a payload of an enumeration's case, under a local name.
+  var isPayload = false
+  /// Whether the value is an object that is created here or handed over to be changed, so that its parts may be used.
+  var isNew = false
+  /// Whether the value is a part of a value that a closure is given: code that changes it was given it for that.
+  var isHanded = false
 
   static let unknown = ValueOrigin()
 

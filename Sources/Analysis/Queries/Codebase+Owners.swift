@@ -1,0 +1,53 @@
+import SwiftReader
+
+/// What the rules ask about the owner of a used property and about the place of a use. Nothing of it is recorded, so
+/// that a rule may ask otherwise in the next run.
+extension Codebase {
+  /// Returns whether a file is in a folder for examples, and there is other code.
+  package func isExample(_ file: Int) -> Bool { table.isExample(file) }
+
+  /// Returns the type that declares a use's property; none if the repository does not declare it.
+  package func owner(of use: Use) -> DeclarationID { table.typeOwning(use.hop.member) }
+
+  /// Returns the names of the types of a type's stored properties and, for a protocol, of its requirements, as they are
+  /// written; `nil` for a property whose type is not written.
+  ///
+  /// - Complexity: O(*n*) in the number of members.
+  package func typesOfProperties(in type: DeclarationID) -> [String?] {
+    let file = table.file(of: type)
+    let isProtocol = table.declaration(type).kind == .protocol
+    return table.members(of: type).filter {
+      let declaration = table.declaration($0)
+      return declaration.kind == .property && !declaration.belongsToType && !declaration.isPrivateToFile
+        && (isProtocol || !declaration.modifiers.contains(.computed))
+    }.map { table.nameOfType(ofProperty: $0, in: file) }
+  }
+}
+
+extension SymbolTable {
+  /// Returns the name of the type in a property's annotation, or of the type that its initial value creates.
+  fileprivate func nameOfType(ofProperty id: DeclarationID, in file: Int) -> String? {
+    let property = declaration(id)
+    return read(file) { facts in
+      if var type = property.type {
+        while let inner = facts.wrapped(type) { type = inner }
+        return facts.names[facts.types[type].name]
+      }
+      guard case .chain(let number) = property.value else { return nil }
+      let chain = facts.chains[Int(number)]
+      guard case .name(let name) = chain.root, chain.links.count == 1, facts.names[name].first?.isUppercase == true
+      else { return nil }
+      return facts.names[name]
+    }
+  }
+}
+
+extension FileFacts {
+  /// Returns the type in an optional or existential type; `nil` for other types.
+  fileprivate func wrapped(_ type: TypeID) -> TypeID? {
+    switch types[type].kind {
+    case .optional, .existential, .opaque: types.children(of: type).first?.type
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,106 @@
+import Findings
+
+/// The names by which a team recognizes settings, services, tools and states: patterns of the declared names of types
+/// and protocols.
+package struct Conventions: Sendable, Equatable {
+  private var patterns: [Convention: [NamePattern]]
+
+  package init(_ patterns: [Convention: [NamePattern]] = [:]) {
+    self.patterns = patterns
+  }
+
+  package subscript(convention: Convention) -> [NamePattern]? {
+    get { patterns[convention] }
+    set { patterns[convention] = newValue }
+  }
+
+  /// Returns whether the patterns are the same, wherever they are set.
+  package func isSame(as other: Conventions) -> Bool {
+    Convention.allCases.allSatisfy { (self[$0] ?? []).map(\.text) == (other[$0] ?? []).map(\.text) }
+  }
+
+  /// Returns the first pattern of a convention that a name has; `nil` if it has none.
+  package func pattern(of name: String, in convention: Convention) -> NamePattern? {
+    patterns[convention]?.first { $0.matches(name) }
+  }
+}
+
+/// What names can say about a type.
+package enum Convention: String, Sendable, CaseIterable {
+  case settings
+  case serviceOwners = "services.owners"
+  case serviceParts = "services.parts"
+  case tools
+  case states
+}
+
+/// A pattern of names by whole words: `*Lock` is `DataLock`, but not `Clock`. `*` is any text, at the beginning, at the
+/// end or at both.
+package struct NamePattern: Sendable, Equatable {
+  package let text: String
+  /// The file or preset that sets the pattern, as messages print it; empty if it is not known.
+  package var source = ""
+  private let word: [UInt8]
+  private let isOpenBefore: Bool
+  private let isOpenBehind: Bool
+
+  /// - Returns: `nil` for a text that is no pattern: without a name, or with `*` in the middle.
+  package init?(_ text: String) {
+    var word = Array(text.utf8)[...]
+    isOpenBefore = word.first == Self.star
+    if isOpenBefore { word.removeFirst() }
+    isOpenBehind = word.last == Self.star
+    if isOpenBehind { word.removeLast() }
+    guard !word.isEmpty, word.allSatisfy({ $0 == UInt8(ascii: "_") || $0 >= 0x80 || $0.isLetterOrDigit }) else {
+      return nil
+    }
+    (self.text, self.word) = (text, Array(word))
+  }
+
+  /// Returns the pattern with the file or preset that sets it.
+  package func from(_ source: String) -> NamePattern {
+    var pattern = self
+    pattern.source = source
+    return pattern
+  }
+
+  /// Returns whether a name has the pattern. A protocol such as `ClockServiceProtocol` is named like what it describes.
+  package func matches(_ name: String) -> Bool {
+    let bytes = Array(name.utf8)
+    let isProtocol = bytes.suffix(Self.ending.count).elementsEqual(Self.ending)
+    return matches(bytes) || isProtocol && matches(bytes.dropLast(Self.ending.count))
+  }
+
+  private func matches(_ name: some BidirectionalCollection<UInt8>) -> Bool {
+    let name = Array(name)
+    guard name.count >= word.count else { return false }
+    let starts =
+      switch (isOpenBefore, isOpenBehind) {
+      case (false, false): name.count == word.count ? [0] : []
+      case (false, true): [0]
+      case (true, false): [name.count - word.count]
+      case (true, true): Array(0...(name.count - word.count))
+      }
+    return starts.contains { start in
+      let end = start + word.count
+      return name[start..<end] == word[...] && isBoundary(start, of: name) && isBoundary(end, of: name)
+    }
+  }
+
+  /// Returns whether a word begins or ends at a position of a name.
+  private func isBoundary(_ position: Int, of name: [UInt8]) -> Bool {
+    guard position > 0, position < name.count else { return true }
+    return !name[position].isLowercase || !name[position - 1].isLetterOrDigit
+  }
+
+  private static let star = UInt8(ascii: "*")
+  private static let ending = Array("Protocol".utf8)
+}
+
+extension UInt8 {
+  fileprivate var isLowercase: Bool { UInt8(ascii: "a")...UInt8(ascii: "z") ~= self }
+
+  fileprivate var isLetterOrDigit: Bool {
+    isLowercase || UInt8(ascii: "A")...UInt8(ascii: "Z") ~= self || UInt8(ascii: "0")...UInt8(ascii: "9") ~= self
+  }
+}
