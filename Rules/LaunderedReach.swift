@@ -54,6 +54,10 @@ package struct LaunderedReach: ReachingRule {
     return query
   }
 
+  package func warnings(about codebase: Codebase) -> [String] {
+    codebase.warnings(about: options.owners, in: "owners", of: Self.id)
+  }
+
   package func policy(_ context: RuleContext) -> Policy {
     Policy(allowed: options.allowed, notes: options.notes, context: context)
   }

@@ -53,6 +53,11 @@ extension Reach {
     return query
   }
 
+  package func warnings(about codebase: Codebase) -> [String] {
+    codebase.warnings(about: options.owners, in: "owners", of: Self.id)
+      + codebase.warnings(about: options.valueTypes, in: "valueTypes", of: Self.id)
+  }
+
   package func policy(_ context: RuleContext) -> Policy {
     Policy(allowed: options.allowed, notes: options.notes, context: context)
   }

@@ -87,7 +87,7 @@ struct Circumstances {
   func named(_ types: [String?], _ convention: Convention) -> String? {
     types.lazy.compactMap { name in
       guard let name, let pattern = conventions.pattern(of: name, in: convention) else { return nil }
-      let source = pattern.source.isEmpty ? "" : " of \(pattern.source)"
+      let source = conventions[convention].map { $0.source.isEmpty ? "" : " of \($0.source)" } ?? ""
       return "'\(name)' ('\(pattern.text)' in '\(convention.rawValue)'\(source))"
     }.first
   }

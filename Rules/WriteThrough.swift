@@ -44,6 +44,10 @@ package struct WriteThrough: ReachingRule {
     ReachQuery(.write, allowed: options.allowed, confidence: context.confidence, owners: Owners(options.owners))
   }
 
+  package func warnings(about codebase: Codebase) -> [String] {
+    codebase.warnings(about: options.owners, in: "owners", of: Self.id)
+  }
+
   package func policy(_ context: RuleContext) -> Policy {
     Policy(allowed: options.allowed, notes: options.notes, context: context)
   }

@@ -51,7 +51,7 @@ package struct Codebase: Sendable {
     let table =
       reused?.table
       ?? SymbolTable.built(of: ordered, manifests, library, since: pairs?.olderTable(of: ordered), jobs: jobs)
-    let recollection = pairs.map { Recollection($0, of: table, reused, olderFacts: olderFacts, jobs: jobs) }
+    let recollection = pairs.map { $0.recollection(of: table, reused, olderFacts: olderFacts, jobs: jobs) }
     let analyzer = FilesAnalyzer(table: table, library: library, isRecorded: isRecorded, jobs: jobs)
     let analyses = analyzer.analyses(of: table.lintedFiles, recollection)
     otherAnalyses = analyzer.analyses(of: table.usersOfLintedFiles, recollection)

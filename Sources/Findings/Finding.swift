@@ -40,6 +40,13 @@ package struct Finding: Sendable, Equatable {
   /// The qualified name of the declaration that contains the finding; empty for a finding about a whole file.
   package var declaration: ByteString { subject.declaration }
 
+  /// The declaration and the text of the chain, which identify the code wherever it is; `nil` for a finding without a
+  /// chain.
+  package var chainKey: [ByteString]? { subject.chain.isEmpty ? nil : [declaration, subject.chain] }
+
+  /// The rule and the names that, with the position, distinguish the finding from all others of a version.
+  package var distinction: [ByteString] { [ByteString(rule), path, declaration, subject.edge, subject.chain] }
+
   /// The line of the violating token.
   package var line: Int { position.line }
 

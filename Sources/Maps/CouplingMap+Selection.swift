@@ -14,17 +14,12 @@ extension CouplingMap {
 
   /// The map with modules as nodes instead of types; uses within a module are left out.
   package var modules: CouplingMap {
-    having(
-      entries.filter { $0.key.user.module != $0.key.owner.module }.map { entry in
-        let property = ByteString("\(entry.key.owner.name).\(entry.key.property)")
-        let key = EntryKey(user: entry.key.user.home, owner: entry.key.owner.home, property: property)
-        return Entry(key, entry.counts, base: entry.base)
-      })
+    having(entries.compactMap(\.betweenModules))
   }
 
   /// Returns the map with only the arrows from or to types of a module.
   package func inModule(_ module: ByteString) -> CouplingMap {
-    having(entries.filter { $0.key.user.module == module || $0.key.owner.module == module })
+    having(entries.filter { $0.touches(module) })
   }
 
   /// Returns the map with only the arrows on paths of at most `depth` arrows from or to the given nodes.
@@ -70,9 +65,4 @@ extension CouplingMap {
       return Entry(key, property.counts, base: property.base)
     }
   }
-}
-
-extension TypeName {
-  /// The node of the type's module.
-  fileprivate var home: TypeName { TypeName(name: module.isEmpty ? "no module" : module, module: "") }
 }

@@ -107,6 +107,21 @@ struct Entry {
     let base = left.base.map { $0 + (right.base ?? .init()) } ?? right.base
     return Entry(left.key, left.counts + right.counts, base: base)
   }
+
+  /// The entry with modules as nodes instead of types; `nil` for uses within a module.
+  var betweenModules: Entry? {
+    if key.user.module == key.owner.module { return nil }
+    let property = ByteString("\(key.owner.name).\(key.property)")
+    return Entry(EntryKey(user: key.user.home, owner: key.owner.home, property: property), counts, base: base)
+  }
+
+  /// Returns whether the user or the owner is a type of a module.
+  func touches(_ module: ByteString) -> Bool { key.user.module == module || key.owner.module == module }
+}
+
+extension TypeName {
+  /// The node of the type's module.
+  fileprivate var home: TypeName { TypeName(name: module.isEmpty ? "no module" : module, module: "") }
 }
 
 struct EntryKey: Hashable {

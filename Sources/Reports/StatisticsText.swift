@@ -4,7 +4,8 @@ extension Statistics {
   /// The statistics as tables for people, the largest counts first.
   var text: String {
     let share = chainCounts.candidates == 0 ? "" : " (\(chainCounts.typed * 100 / chainCounts.candidates) %)"
-    return table("findings per rule, with notes", rules) + table("findings per edge, with notes", edges)
+    return table("findings per rule, with notes", rules) + table("notes per reason", reasons)
+      + table("findings per edge, with notes", edges)
       + table("findings per owner, with notes", owners)
       + "possible reaches, by name: \(chainCounts.candidates); the type of the receiver is known in \(chainCounts.typed)\(share)\n"
   }

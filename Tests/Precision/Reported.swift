@@ -5,6 +5,7 @@ import Running
 struct Reported: Decodable {
   var rule: String
   var severity: String
+  var reason: String?
   var declaration: String
   var edge: String
   var member: String
@@ -15,9 +16,9 @@ private struct Report: Decodable {
   var findings: [Reported]
 }
 
-/// Has a checkout linted with a configuration.
-func findings(in checkout: String, by east: String, _ configuration: String) throws -> [Reported] {
-  let ending = try run([east, "lint", checkout, "--repo", checkout, "--config", configuration, "--format", "json"])
+/// Has a checkout linted with the preset `recommended`.
+func findings(in checkout: String, by east: String) throws -> [Reported] {
+  let ending = try run([east, "lint", checkout, "--repo", checkout, "--preset", "recommended", "--format", "json"])
   guard ending.status == 0 || ending.status == 1 else {
     throw Failure(text: "east could not lint \(checkout): \(ending.error)")
   }

@@ -51,3 +51,19 @@ extension FileFacts {
     }
   }
 }
+
+extension Codebase {
+  /// The names of the types that the files declare, alone and with the types around them.
+  package var declaredTypeNames: Set<String> {
+    files.indices.reduce(into: []) { names, file in
+      for number in table.declarations(in: file) where table.declaration(number, in: file).kind.isType {
+        let id = table.id(number, in: file)
+        names.insert(table.name(of: id))
+        names.insert(table.qualifiedName(of: id))
+      }
+    }
+  }
+
+  /// Returns whether the tables know a library's type.
+  package func isLibraryType(_ name: String) -> Bool { library.isKnown(Spelling(name)) }
+}

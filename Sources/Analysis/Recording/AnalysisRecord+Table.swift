@@ -44,7 +44,7 @@ extension AnalysisRecord {
   /// Returns what a file added to the record's symbol table.
   private func members(of file: Int, _ facts: FileFacts) -> FileMembers {
     if case .whole(let table, _) = table { return table.members(of: file).value }
-    return FileMembers(of: facts, facts.names.spellings, TraitWords())
+    return facts.members
   }
 
   /// Returns the record's symbol table with the facts of other files; `nil` if it does not fit them.
@@ -54,9 +54,7 @@ extension AnalysisRecord {
     where older == manifests && zip(table.files, newer).allSatisfy({ $0.origin == $1.origin }):
       let others = newer.enumerated().compactMap { file, source -> (file: Int, source: SourceFile)? in
         let older = table.files[file]
-        if files[file].isSame(as: source), source.isLinted == older.isLinted, source.isCounted == older.isCounted {
-          return nil
-        }
+        if files[file].isSame(as: source), source.isUsed(like: older) { return nil }
         return (file, SourceFile(source, sharingFactsWith: older))
       }
       return table.replacing(others)

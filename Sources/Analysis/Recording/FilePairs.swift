@@ -2,13 +2,13 @@ import SwiftReader
 
 /// The files of a record and those of a codebase, paired by path. Both are ordered by path.
 struct FilePairs {
-  let record: AnalysisRecord
+  private let record: AnalysisRecord
   /// The number in the codebase of each file of the record; `nil` if the codebase does not have the file.
-  private(set) var newer: [Int?]
+  private var newer: [Int?]
   /// The number in the record of each file of the codebase; `nil` if the record does not have the file.
-  private(set) var older: [Int?]
+  private var older: [Int?]
   /// Whether both have the same files with the same contents.
-  private(set) var areSame: Bool
+  private var areSame: Bool
 
   init(_ record: AnalysisRecord, _ files: [SourceFile]) {
     self.record = record
@@ -37,5 +37,65 @@ struct FilePairs {
       older.flatMap { record.files[$0].isSame(as: file) ? $0 : nil }
     }
     return OlderTable(table, manifests, at: places)
+  }
+}
+
+extension FilePairs {
+  /// Returns the results of the record that still hold.
+  ///
+  /// - Parameters:
+  ///   - table: the symbol table of the codebase's files.
+  ///   - reused: the table, if it is the record's.
+  ///   - olderFacts: returns the facts of a content of the record; `nil` if they are not available any more.
+  func recollection(
+    of table: SymbolTable, _ reused: ReusedTable?, olderFacts: @Sendable (ContentID) -> FileFacts?, jobs: Int
+  ) -> Recollection {
+    let isOfSameFiles = areSame && record.modules == table.moduleDigest
+    let contributions =
+      if isOfSameFiles || reused != nil {
+        record.contributions(of: table, retold: reused?.retold ?? [])
+      } else {
+        record.contributions(of: table, older, jobs: jobs)
+      }
+    var moves = Moves(record, newer, areSame: reused != nil)
+    var changes = reused?.changes ?? Changes()
+    if !isOfSameFiles {
+      for (old, file) in record.files.enumerated() where newer[old] == nil { changes.insert(file.questions) }
+    }
+    for new in table.files.indices where !isOfSameFiles {
+      guard let old = older[new] else {
+        changes.insert(contributions[new].questions)
+        continue
+      }
+      let before = record.files[old]
+      if reused == nil { changes.insert(before.contributions.difference(from: contributions[new])) }
+      if before.isSame(as: table.files[new]) { continue }
+      let facts = before.content.flatMap(olderFacts)
+      if facts.map({ table.determinesTypes(new, like: $0) }) != true {
+        changes.insert(.content(ofFileAt: table.pathHashes[new]))
+      }
+      if let facts, let difference = table.difference(of: new, from: facts) {
+        changes.insert(difference.questions.map(\.number))
+        moves.note(difference.newer, in: old)
+      } else {
+        changes.insert(before.contributions.questions + contributions[new].questions)
+      }
+    }
+    let analyses = concurrentMap(over: table.files.count, jobs: jobs) { [changes, moves] new -> FileAnalysis? in
+      guard let old = older[new], record.files[old].isSame(as: table.files[new]),
+        let analysis = record.files[old].analysis, let questions = analysis.questions, !changes.touch(questions)
+      else { return nil }
+      return moves.moved(analysis, to: new, in: table)
+    }
+    return Recollection(analyses: analyses, contributions: contributions, isOfSameFiles: isOfSameFiles)
+  }
+}
+
+extension AnalysisRecord.File {
+  func isSame(as file: SourceFile) -> Bool { content != nil && content == file.content }
+
+  /// The numbers of all questions whose answers change if the file is removed.
+  fileprivate var questions: [UInt32] {
+    contributions.questions + [Question.content(ofFileAt: PathHash(path)).number]
   }
 }

@@ -1,6 +1,3 @@
-import Findings
-import SwiftReader
-
 /// The results of a record that still hold for a codebase whose files may have changed since.
 struct Recollection: Sendable {
   /// The analysis of each file, by file; `nil` if the record has none that still holds.
@@ -34,65 +31,5 @@ struct Recollection: Sendable {
   /// Takes what files contribute from another table with the same declarations.
   mutating func retell(_ files: [Int], in table: SymbolTable) {
     for file in files { contributions[file] = table.contributions(of: file) }
-  }
-}
-
-extension Recollection {
-  /// Finds the results of a record that still hold.
-  ///
-  /// - Parameters:
-  ///   - pairs: the record's files, paired with those of the table.
-  ///   - reused: the table, if it is the record's.
-  ///   - olderFacts: returns the facts of a content of the record; `nil` if they are not available any more.
-  init(
-    _ pairs: FilePairs, of table: SymbolTable, _ reused: ReusedTable?,
-    olderFacts: @Sendable (ContentID) -> FileFacts?, jobs: Int
-  ) {
-    let record = pairs.record
-    isOfSameFiles = pairs.areSame && record.modules == table.moduleDigest
-    contributions =
-      if isOfSameFiles || reused != nil {
-        record.contributions(of: table, retold: reused?.retold ?? [])
-      } else {
-        record.contributions(of: table, pairs.older, jobs: jobs)
-      }
-    var moves = Moves(record, pairs.newer, areSame: reused != nil)
-    var changes = reused?.changes ?? Changes()
-    if !isOfSameFiles {
-      for (old, file) in record.files.enumerated() where pairs.newer[old] == nil { changes.insert(file.questions) }
-    }
-    for new in table.files.indices where !isOfSameFiles {
-      let file = table.files[new]
-      guard let old = pairs.older[new] else {
-        changes.insert(contributions[new].questions)
-        continue
-      }
-      let before = record.files[old]
-      if reused == nil { changes.insert(before.contributions.difference(from: contributions[new])) }
-      if before.isSame(as: file) { continue }
-      let facts = before.content.flatMap(olderFacts)
-      if facts?.determinesTypes(like: file.facts) != true { changes.insert(.content(ofFileAt: table.pathHashes[new])) }
-      if let facts, let difference = InterfaceDifference(from: facts, to: file.facts, at: table.pathHashes[new]) {
-        changes.insert(difference.questions.map(\.number))
-        moves.note(difference.newer, in: old)
-      } else {
-        changes.insert(before.contributions.questions + contributions[new].questions)
-      }
-    }
-    analyses = concurrentMap(over: table.files.count, jobs: jobs) { [changes, moves] new in
-      guard let old = pairs.older[new], record.files[old].isSame(as: table.files[new]),
-        let analysis = record.files[old].analysis, let questions = analysis.questions, !changes.touch(questions)
-      else { return nil }
-      return moves.moved(analysis, to: new, in: table)
-    }
-  }
-}
-
-extension AnalysisRecord.File {
-  func isSame(as file: SourceFile) -> Bool { content != nil && content == file.content }
-
-  /// The numbers of all questions whose answers change if the file is removed.
-  fileprivate var questions: [UInt32] {
-    contributions.questions + [Question.content(ofFileAt: PathHash(path)).number]
   }
 }

@@ -13,7 +13,7 @@ package struct TableParts: Sendable, Equatable {
 
 extension TableParts {
   init(_ table: SymbolTable) {
-    counts = table.sources.counts
+    counts = table.declarationCounts
     imports = table.imported
     labels = table.labels
     types = table.declaredTypes

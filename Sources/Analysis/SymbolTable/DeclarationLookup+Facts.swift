@@ -27,7 +27,22 @@ extension DeclarationLookup {
   /// Returns what a file adds to the symbol table.
   func members(of file: Int) -> Shared<FileMembers> {
     if !sources.members.isEmpty { return sources.members[file] }
-    return read(file) { Shared(FileMembers(of: $0, $0.names.spellings, TraitWords())) }
+    return read(file) { Shared($0.members) }
+  }
+
+  /// Returns what a file adds to the symbol table; `nil` if its facts are lost.
+  func soundMembers(of file: Int) -> FileMembers? {
+    let members = members(of: file).value
+    return files[file].isSound ? members : nil
+  }
+
+  /// Returns whether a file and an older version of it determine the types of the same elements of other files.
+  func determinesTypes(_ file: Int, like older: FileFacts) -> Bool { older.determinesTypes(like: files[file].facts) }
+
+  /// Returns the differences between the declarations of a file and those of an older version; `nil` if one of them
+  /// could not be parsed completely.
+  func difference(of file: Int, from older: FileFacts) -> InterfaceDifference? {
+    InterfaceDifference(from: older, to: files[file].facts, at: pathHashes[file])
   }
 
   func names(in file: Int) -> NameTable { read(file) { $0.names } }

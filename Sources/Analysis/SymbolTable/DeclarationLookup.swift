@@ -13,6 +13,9 @@ extension DeclarationLookup {
   /// The number of each file's first declaration, by file.
   package var bases: [UInt32] { sources.bases }
 
+  /// The number of each file's declarations, by file.
+  var declarationCounts: [UInt32] { sources.counts }
+
   /// The label of each declaration, by declaration.
   var labels: [Label] { sources.labels }
 

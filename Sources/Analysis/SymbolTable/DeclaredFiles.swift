@@ -33,10 +33,10 @@ extension DeclaredFiles {
     }
     let paths = files.map { PathHash($0.path) }
     let labels = concurrentMap(over: files.count, jobs: jobs) {
-      older?.labels(of: $0) ?? files[$0].facts.labels(spellings[$0], at: paths[$0])[...]
+      older?.labels(of: $0) ?? files[$0].labels(spellings[$0], at: paths[$0])[...]
     }
-    let imports = files.indices.map { file in FileImports(files[file].facts.imports, spellings[file]) }
-    let places = places(ofDeclarations: files.map { UInt32($0.facts.declarations.count) })
+    let imports = files.indices.map { files[$0].imports(spellings[$0]) }
+    let places = places(ofDeclarations: files.map { UInt32($0.declarationCount) })
     self.init(
       files: files, unpacked: files.map(\.shared), spellings: spellings, members: members, pathHashes: paths,
       labels: labels.flatMap(\.self),

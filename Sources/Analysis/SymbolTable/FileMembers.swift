@@ -155,4 +155,9 @@ struct FileMembers: Sendable, Equatable {
   }
 }
 
+extension FileFacts {
+  /// What the file adds to the symbol table.
+  var members: FileMembers { FileMembers(of: self, names.spellings, TraitWords()) }
+}
+
 private let getter = Spelling("get")

@@ -76,6 +76,9 @@ extension SourceFile {
   /// Whether uses in the file count for findings about other files' declarations.
   package var isCounted: Bool { parts.value.isCounted }
 
+  /// Returns whether both versions of a file are linted or neither is, and both are counted or neither is.
+  func isUsed(like other: SourceFile) -> Bool { isLinted == other.isLinted && isCounted == other.isCounted }
+
   /// Whether the file belongs to a library that the repository depends on: other files see only its public
   /// declarations.
   package var isDependency: Bool { parts.value.isDependency }
@@ -108,6 +111,9 @@ extension SourceFile {
     return Set(facts.declarations.map { ByteString(facts.names[$0.name]) })
   }
 
+  /// The number of declarations in the file.
+  var declarationCount: Int { shared.value.declarations.count }
+
   /// The number of lines in the file.
   package var lineCount: Int { shared.value.lines.starts.count }
 
@@ -131,6 +137,16 @@ extension SourceFile {
 
   /// The spellings of all names, by the number of the name.
   var spellings: [Spelling] { shared.value.names.spellings }
+
+  /// Returns the labels of all declarations.
+  ///
+  /// - Parameter spellings: the spellings of all names.
+  func labels(_ spellings: [Spelling], at path: PathHash) -> [Label] { shared.value.labels(spellings, at: path) }
+
+  /// Returns what the file imports.
+  ///
+  /// - Parameter spellings: the spellings of all names.
+  func imports(_ spellings: [Spelling]) -> FileImports { FileImports(shared.value.imports, spellings) }
 
   /// Whether the facts, as far as they were accessed, are those of the content.
   var isSound: Bool {

@@ -41,10 +41,8 @@ extension LanguageServer {
     let texts = await texts(around: shown.flatMap { snapshot.findings(of: $0.path) }, snapshot, root)
     var params: [String: PublishDiagnosticsParams] = [:]
     for document in shown {
-      let uri = document.document.uri
-      params[uri] = PublishDiagnosticsParams(
-        uri: uri, version: document.document.version,
-        diagnostics: diagnostics(of: document, in: snapshot, root, texts))
+      let found = PublishDiagnosticsParams(document, diagnostics(of: document, in: snapshot, root, texts))
+      params[found.uri] = found
     }
     return params
   }
@@ -107,7 +105,7 @@ extension LanguageServer {
       }
       var report = DiagnosticReport(items)
       report.uri = uri
-      report.version = snapshot.documents[path]?.document.version
+      report.version = snapshot.version(of: path)
       return report
     }
     workspaces[root]?.reports = (snapshot.state, reports)
@@ -170,7 +168,7 @@ extension LanguageServer {
 
   /// Returns the URI of a file, as the client spells it if the file is open.
   func uri(of path: ByteString, _ root: ByteString, _ snapshot: Snapshot) -> String {
-    snapshot.documents[path]?.document.uri ?? uri(of: root.appending(path))
+    snapshot.uri(of: path) ?? uri(of: root.appending(path))
   }
 
   /// Returns the texts of the files that findings refer to, where they are needed to convert positions.
@@ -194,6 +192,12 @@ extension LanguageServer {
     // The client did not tell that these files were written to. Their positions are right after the next analysis.
     if !wanted.isSubset(of: others.keys) { changed(root, onDisk: true) }
     return texts
+  }
+}
+
+extension PublishDiagnosticsParams {
+  fileprivate init(_ document: LintedDocument, _ diagnostics: [Diagnostic]) {
+    self.init(uri: document.document.uri, version: document.document.version, diagnostics: diagnostics)
   }
 }
 

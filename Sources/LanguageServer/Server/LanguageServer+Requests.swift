@@ -44,6 +44,13 @@ extension LanguageServer {
     let workspace: any LintedWorkspace
 
     var findings: [Finding] { snapshot.findings(of: place.path) }
+
+    /// The number of changes that the linted document had.
+    fileprivate var changes: Int { document.document.changes }
+
+    /// Returns whether the client opened the document under a URI. If a file is open under two paths, only one of the
+    /// contents is linted.
+    fileprivate func isOpen(as key: DocumentKey) -> Bool { DocumentKey(document.document.uri) == key }
   }
 
   /// Lints a document with all changes up to now.
@@ -57,9 +64,9 @@ extension LanguageServer {
       let document = snapshot.documents[place.path]
     else { return nil }
     if Task.isCancelled { throw .cancelled }
-    // If a file is open under two paths, only one of the contents is linted.
-    if DocumentKey(document.document.uri) != key { return nil }
-    guard document.document.changes == asked else { throw .contentModified }
-    return Subject(document: document, place: place, snapshot: snapshot, workspace: workspace)
+    let subject = Subject(document: document, place: place, snapshot: snapshot, workspace: workspace)
+    guard subject.isOpen(as: key) else { return nil }
+    guard subject.changes == asked else { throw .contentModified }
+    return subject
   }
 }

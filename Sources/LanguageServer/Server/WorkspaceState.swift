@@ -75,6 +75,12 @@ struct Snapshot: Sendable {
     }
   }
 
+  /// Returns the URI of a document, as the client spells it; `nil` if the file is not open.
+  func uri(of path: ByteString) -> String? { documents[path]?.document.uri }
+
+  /// Returns the version of a document that was linted; `nil` if the file is not open, or the client counts none.
+  func version(of path: ByteString) -> Int? { documents[path]?.document.version }
+
   /// Returns the findings in a file.
   func findings(of path: ByteString) -> [Finding] { found.findings[path] ?? [] }
 }

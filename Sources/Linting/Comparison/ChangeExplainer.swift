@@ -72,9 +72,7 @@ package struct ChangeExplainer {
 
   /// Returns whether the older version has the finding's chain in a declaration with the finding's declaration name.
   mutating func stoodBefore(_ finding: Finding) -> Bool {
-    let subject = finding.subject
-    if subject.chain.isEmpty { return false }
-    let key = [subject.declaration, subject.chain]
+    guard let key = finding.chainKey else { return false }
     return numbers[finding.path].map { chains(of: $0).contains(key) } ?? chainsOfLeft().contains(key)
   }
 
@@ -92,7 +90,9 @@ package struct ChangeExplainer {
     return all
   }
 
-  private mutating func holders(ofMember name: ByteString) -> Set<ByteString> {
+  /// Returns the types that declare the member with which a finding violates its rule.
+  private mutating func holders(ofMemberIn subject: FindingSubject) -> Set<ByteString> {
+    let name = subject.member
     if let known = holders[name] { return known }
     let found = newer.holders(ofMember: name)
     holders[name] = found
@@ -102,7 +102,7 @@ package struct ChangeExplainer {
   /// Returns a location that names the changed declaration that is closest to the finding; `nil` if none is related to
   /// it.
   private mutating func cause(of finding: Finding) -> RelatedLocation? {
-    let keywords = FindingKeywords(finding.subject, holders: holders(ofMember: finding.subject.member))
+    let keywords = FindingKeywords(finding.subject, holders: holders(ofMemberIn: finding.subject))
     let ranked = changes().compactMap { change in keywords.rank(change).map { (rank: $0, change: change) } }
     return ranked.min { $0.rank < $1.rank }?.change.remark(otherwiseAt: finding)
   }

@@ -30,10 +30,8 @@ package struct Comparison: Sendable {
     var matching = Matching(
       from: older.filter { !settled.contains($0.path) }, to: newer.filter { !settled.contains($0.path) })
     // The most specific key is used first, so that of several similar findings the one whose code changed is new.
-    matching.pair {
-      [ByteString($0.fingerprint), $0.path, $0.subject.chain, $0.subject.member, ByteString($0.severity.rawValue)]
-    }
-    matching.pair { [ByteString($0.fingerprint), $0.path, $0.subject.chain, $0.subject.member] }
+    matching.pair { $0.use + [ByteString($0.severity.rawValue)] }
+    matching.pair { $0.use }
     matching.pair { [ByteString($0.fingerprint), $0.path] }
     matching.pair { [ByteString($0.fingerprint)] }
     matching.pair { $0.trouble }
@@ -115,6 +113,9 @@ extension Finding {
       RelatedLocation(path: path, position: position, message: "this finding was a \(severity) before"))
     return finding
   }
+
+  /// The key of a finding that matches the same code in the same file only.
+  fileprivate var use: [ByteString] { [ByteString(fingerprint), path, subject.chain, subject.member] }
 
   /// The key of a use, which does not change when its code moves to another declaration of the file; `nil` if the
   /// finding is not a reach.

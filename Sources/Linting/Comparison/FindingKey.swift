@@ -7,8 +7,7 @@ package struct FindingKey: Hashable {
   private let position: [Int]
 
   package init(_ finding: Finding) {
-    let subject = finding.subject
-    fields = [ByteString(finding.rule), finding.path, subject.declaration, subject.edge, subject.chain]
+    fields = finding.distinction
     position = [finding.position.line, finding.position.column]
   }
 }

@@ -10,17 +10,17 @@ package func origins(
   of added: [SourceFile], from older: [SourceFile], to newer: [SourceFile]
 ) -> [ByteString: ByteString] {
   if added.isEmpty { return [:] }
-  let now = Dictionary(newer.map { ($0.path, $0.facts) }, uniquingKeysWith: { first, _ in first })
+  let now = Dictionary(newer.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
   var holders: [String: [ByteString]] = [:]
   var counts: [ByteString: Int] = [:]
-  for file in older where now[file.path] != file.facts {
-    let names = file.facts.declaredNames
+  for file in older where now[file.path]?.facts != file.facts {
+    let names = file.qualifiedNames
     counts[file.path] = names.count
-    for name in names.subtracting(now[file.path]?.declaredNames ?? []) { holders[name, default: []].append(file.path) }
+    for name in names.subtracting(now[file.path]?.qualifiedNames ?? []) { holders[name, default: []].append(file.path) }
   }
   var origins: [ByteString: ByteString] = [:]
   for file in added {
-    let names = file.facts.declaredNames
+    let names = file.qualifiedNames
     let shared = Dictionary(names.flatMap { holders[$0] ?? [] }.map { ($0, 1) }, uniquingKeysWith: +)
     let nearest = shared.max { ($0.value, $1.key) < ($1.value, $0.key) }
     guard let nearest, nearest.value * 2 >= min(names.count, counts[nearest.key] ?? .max) else { continue }
@@ -29,9 +29,13 @@ package func origins(
   return origins
 }
 
-extension FileFacts {
+extension SourceFile {
   /// The qualified names of all declarations, as far as this file alone determines them.
-  fileprivate var declaredNames: Set<String> {
+  fileprivate var qualifiedNames: Set<String> { facts.qualifiedNames }
+}
+
+extension FileFacts {
+  fileprivate var qualifiedNames: Set<String> {
     var names: [String] = []
     for declaration in declarations {
       let own =

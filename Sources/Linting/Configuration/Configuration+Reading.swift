@@ -58,7 +58,7 @@ extension Conventions {
     for member in try json.members("'\(what)'") {
       let name = outer.map { "\($0).\(member.name)" } ?? member.name
       if let convention = Convention(rawValue: name) {
-        self[convention] = try member.value.patterns("\(what).\(member.name)")
+        self[convention] = NameList(try member.value.patterns("\(what).\(member.name)"))
       } else if outer == nil, Convention.allCases.contains(where: { $0.rawValue.hasPrefix("\(name).") }) {
         let nested = try Conventions(member.value, inside: name)
         for convention in Convention.allCases { self[convention] = nested[convention] ?? self[convention] }
@@ -90,17 +90,15 @@ extension Configuration.Override {
 extension RuleSetting {
   fileprivate init(_ json: LocatedJSON, of id: String, line: Int) throws(ConfigurationError) {
     let words = [Self.off] + Severity.allCases.map(\.rawValue)
-    guard case .object(let members) = json.content else {
+    guard var options = json.values else {
       let word = try json.word("the severity of '\(id)'", words)
       self.init(severity: Severity(rawValue: word), line: line)
       return
     }
-    let severity = members.first { $0.name == "severity" }
-    let word = try severity?.value.word("the severity of '\(id)'", words)
-    var options: [String: JSON] = [:]
-    for member in members where member.name != "severity" { options[member.name] = member.value.json }
+    let word = try options.removeValue(forKey: "severity")?.word("the severity of '\(id)'", words)
     self.init(
-      severity: word.flatMap { Severity(rawValue: $0) }, keepsSeverity: word == nil, options: options, line: line)
+      severity: word.flatMap { Severity(rawValue: $0) }, keepsSeverity: word == nil,
+      options: options.mapValues(\.json), line: line)
   }
 }
 

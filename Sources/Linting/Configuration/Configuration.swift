@@ -42,6 +42,9 @@ package struct Configuration: Sendable, Equatable {
     package var paths: [Located]
     /// The settings, which contain no overrides.
     package var configuration: Configuration
+
+    /// Whether the override has its own `extends`, so that the rules of the file around it do not apply.
+    package var replacesBase: Bool { configuration.extends != nil }
   }
 
   /// Reads a configuration from JSON, which may have comments and trailing commas.

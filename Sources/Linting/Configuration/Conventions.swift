@@ -3,25 +3,37 @@ import Findings
 /// The names by which a team recognizes settings, services, tools and states: patterns of the declared names of types
 /// and protocols.
 package struct Conventions: Sendable, Equatable {
-  private var patterns: [Convention: [NamePattern]]
+  private var lists: [Convention: NameList]
 
-  package init(_ patterns: [Convention: [NamePattern]] = [:]) {
-    self.patterns = patterns
+  package init(_ lists: [Convention: NameList] = [:]) {
+    self.lists = lists
   }
 
-  package subscript(convention: Convention) -> [NamePattern]? {
-    get { patterns[convention] }
-    set { patterns[convention] = newValue }
+  /// The list of a convention; `nil` if it is not set.
+  package subscript(convention: Convention) -> NameList? {
+    get { lists[convention] }
+    set { lists[convention] = newValue }
   }
 
   /// Returns whether the patterns are the same, wherever they are set.
   package func isSame(as other: Conventions) -> Bool {
-    Convention.allCases.allSatisfy { (self[$0] ?? []).map(\.text) == (other[$0] ?? []).map(\.text) }
+    Convention.allCases.allSatisfy { self[$0]?.patterns ?? [] == other[$0]?.patterns ?? [] }
   }
 
   /// Returns the first pattern of a convention that a name has; `nil` if it has none.
   package func pattern(of name: String, in convention: Convention) -> NamePattern? {
-    patterns[convention]?.first { $0.matches(name) }
+    lists[convention]?.patterns.first { $0.matches(name) }
+  }
+}
+
+/// A list of patterns that a configuration sets.
+package struct NameList: Sendable, Equatable {
+  package var patterns: [NamePattern]
+  /// The file or preset that sets the list, as messages print it; empty if it is not known.
+  package var source = ""
+
+  package init(_ patterns: [NamePattern], from source: String = "") {
+    (self.patterns, self.source) = (patterns, source)
   }
 }
 
@@ -38,8 +50,6 @@ package enum Convention: String, Sendable, CaseIterable {
 /// end or at both.
 package struct NamePattern: Sendable, Equatable {
   package let text: String
-  /// The file or preset that sets the pattern, as messages print it; empty if it is not known.
-  package var source = ""
   private let word: [UInt8]
   private let isOpenBefore: Bool
   private let isOpenBehind: Bool
@@ -55,13 +65,6 @@ package struct NamePattern: Sendable, Equatable {
       return nil
     }
     (self.text, self.word) = (text, Array(word))
-  }
-
-  /// Returns the pattern with the file or preset that sets it.
-  package func from(_ source: String) -> NamePattern {
-    var pattern = self
-    pattern.source = source
-    return pattern
   }
 
   /// Returns whether a name has the pattern. A protocol such as `ClockServiceProtocol` is named like what it describes.

@@ -45,6 +45,12 @@ package struct LocatedJSON: Sendable {
     }
   }
 
+  /// The values of an object's members, by name; `nil` for any other value.
+  var values: [String: LocatedJSON]? {
+    guard case .object(let members) = content else { return nil }
+    return Dictionary(members.map { ($0.name, $0.value) }, uniquingKeysWith: { first, _ in first })
+  }
+
   /// A description of the value for error messages: the value of a string or Boolean, the kind of any other value.
   package var kind: String {
     switch content {

@@ -19,6 +19,13 @@ package struct RuleSet: Sendable {
     self.confidence = confidence
     self.conventions = conventions
   }
+
+  /// Returns the rule with an id, and what the configuration says to it; `nil` if the rule is off.
+  package func rule(_ id: String) -> (rule: any Rule, context: RuleContext)? {
+    rules.first { $0.id == id }.map { active in
+      (active.rule, RuleContext(severity: active.severity, confidence: confidence, conventions: conventions))
+    }
+  }
 }
 
 /// The rule set of each file.

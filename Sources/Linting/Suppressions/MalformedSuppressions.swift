@@ -9,10 +9,16 @@ import SwiftReader
 package func malformedSuppressions(
   in files: [SourceFile], known: [String], today: String
 ) -> [RelatedLocation] {
-  files.filter { $0.isLinted && $0.outline.contains(.hasSuppressions) }.flatMap { file in
-    file.facts.suppressions.flatMap { comment in
+  files.filter { $0.isLinted && $0.outline.contains(.hasSuppressions) }
+    .flatMap { $0.malformedSuppressions(known: known, today: today) }
+}
+
+extension SourceFile {
+  fileprivate func malformedSuppressions(known: [String], today: String) -> [RelatedLocation] {
+    let facts = facts
+    return facts.suppressions.flatMap { comment in
       comment.misconceptions(known: known, today: today).map {
-        RelatedLocation(path: file.path, position: file.facts.position(of: comment.offset), message: $0.message)
+        RelatedLocation(path: path, position: facts.position(of: comment.offset), message: $0.message)
       }
     }
   }

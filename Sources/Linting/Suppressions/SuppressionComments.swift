@@ -32,17 +32,24 @@ struct SuppressionComments {
     self.facts = facts
     let positions = facts.suppressions.map { facts.position(of: $0.offset).line }
     let next = Self.nextLines(zip(facts.suppressions, positions).filter { $0.0.extent == .nextLine }.map(\.1))
-    for (index, comment) in facts.suppressions.enumerated() {
-      entries.append(Entry(comment: comment, fault: SuppressionFault(of: comment, today: today)))
-      if entries[index].fault != nil { continue }
-      let line: Int? =
-        switch comment.extent {
-        case .file: nil
-        case .line: positions[index]
-        case .nextLine: next[positions[index]] ?? positions[index] + 1
-        }
-      for rule in Set(comment.rules) { comments[Extent(line: line, rule: rule), default: []].append(index) }
-    }
+    for (comment, line) in zip(facts.suppressions, positions) { add(comment, on: line, next, today: today) }
+  }
+
+  /// Adds a comment.
+  ///
+  /// - Parameter next: the line that each next-line comment applies to, by the line of the comment.
+  private mutating func add(_ comment: SuppressionComment, on line: Int, _ next: [Int: Int], today: String) {
+    let fault = SuppressionFault(of: comment, today: today)
+    let index = entries.count
+    entries.append(Entry(comment: comment, fault: fault))
+    if fault != nil { return }
+    let silenced: Int? =
+      switch comment.extent {
+      case .file: nil
+      case .line: line
+      case .nextLine: next[line] ?? line + 1
+      }
+    for rule in Set(comment.rules) { comments[Extent(line: silenced, rule: rule), default: []].append(index) }
   }
 
   /// Returns the line that each next-line comment applies to, by the line of the comment. Consecutive comments all

@@ -1,16 +1,13 @@
 import Analysis
 import SwiftReader
-import SwiftTokens
 
 extension ToldUse {
   /// Throws a reason if the arguments of the new method's call may replace a value that was read before them, and that
   /// the method reads after them.
   func checkOrder(in file: UseFile, _ table: SymbolTable, _ search: inout ReplacementSearch) throws(Reason) {
     let steps = site.steps.prefix(stepsReadLater)
-    guard !steps.isEmpty, let code = argumentRanges(in: file), !code.isEmpty else { return }
-    let waits = file.source.tokens.contains { token in
-      token.word == .await && code.contains { $0.contains(token.start) }
-    }
+    guard !steps.isEmpty, let code = file.argumentRanges(of: site), !code.isEmpty else { return }
+    let waits = file.waits(in: code)
     let effects = search.effects(of: code, in: file.facts)
     if effects.isEmpty, !waits { return }
     // The receiver is evaluated before the arguments, so that the properties of a struct are those of a copy.
@@ -48,42 +45,6 @@ extension ToldUse {
   private func endOfObjects(_ steps: ArraySlice<PathStep>) -> Int {
     steps.lastIndex { $0.nature != .value }.map { $0 + 1 } ?? 0
   }
-
-  /// Returns the bytes of the arguments or of the new value, without the bodies of closures that only the called
-  /// function or a later event runs.
-  private func argumentRanges(in file: UseFile) -> [Range<UInt32>]? {
-    let (source, facts) = (file.source, file.facts)
-    let end: Int
-    let start: UInt32
-    if let call = site.call {
-      guard let bracket = source.token(at: Int(call.offset)) else { return nil }
-      (start, end) = (call.offset, file.calls.end(ofCallAt: bracket, in: source))
-    } else {
-      guard let leaf = source.token(at: Int(site.leaf.link.offset)) else { return nil }
-      (start, end) = (source.tokens[leaf].end, source.statement(around: leaf).upperBound)
-    }
-    let region = start..<max(start, source.tokens[end].end)
-    var ranges = [region]
-    for closure in facts.scopes where closure.kind == .closure && region.contains(closure.range.lowerBound) {
-      guard let brace = source.token(at: Int(closure.range.lowerBound)),
-        isArgument(closure, facts) || source.kind(brace - 1) == .equal && closure.range.upperBound == region.upperBound
-      else { continue }
-      var first = brace
-      if source.kind(brace + 1) == .leftSquare, let close = source.partner(of: brace + 1) { first = close }
-      ranges = ranges.flatMap { $0.without(source.tokens[first].end..<closure.range.upperBound) }
-    }
-    return ranges
-  }
-
-  /// Returns whether a closure is an argument of a call in the chain of the use.
-  private func isArgument(_ closure: Scope, _ facts: FileFacts) -> Bool {
-    site.chain.links.contains { link in
-      facts.links[Int(link)].arguments.contains { argument in
-        guard case .closure(let scope) = facts.arguments[Int(argument)].value else { return false }
-        return facts.scopes[Int(scope.index)] == closure
-      }
-    }
-  }
 }
 
 extension SymbolTable {
@@ -91,14 +52,5 @@ extension SymbolTable {
   fileprivate func isOfValue(_ member: DeclarationID) -> Bool {
     let type = type(of: parent(of: member))
     return !type.isNone && (declaration(type).kind == .struct || declaration(type).kind == .enum)
-  }
-}
-
-extension Range<UInt32> {
-  /// Returns the parts of the range before and after another.
-  fileprivate func without(_ other: Range) -> [Range] {
-    let first = lowerBound..<Swift.max(lowerBound, Swift.min(upperBound, other.lowerBound))
-    let second = Swift.min(upperBound, Swift.max(lowerBound, other.upperBound))..<upperBound
-    return [first, second].filter { !$0.isEmpty }
   }
 }

@@ -18,7 +18,7 @@ extension Rendering {
 
   private func chosenName(_ wrap: Wrap, isAlone: Bool, besides names: [String]) -> String? {
     let isNameless = isAlone && !hasClosure(wrap) && !wrap.unit.isMoved && !wrap.receiver.hasPrefix("$")
-    if isNameless, !source.bytes[wrap.range].contains(where: \.endsLine) { return "$0" }
+    if isNameless, source.isOnOneLine(wrap.range) { return "$0" }
     if wrap.dropped != nil { return wrap.parameters.first { !names.contains($0) && !accessorWords.contains($0) } }
     return freeName(of: wrap.parameters, in: wrap, besides: names) ?? (isNameless ? "$0" : nil)
   }

@@ -38,7 +38,7 @@ struct Rendering {
     if let wrap = use.wrap {
       try add(wrap, name)
     } else if let replacing = use.replacing {
-      try add(replacing, name, changed: use.changesOwner ? receiver(of: use) : nil)
+      try add(replacing, name, changed: use.changedReceiver.map { source.text($0) })
     }
   }
 
@@ -64,7 +64,7 @@ struct Rendering {
     if depth(with: wrap, name) > Self.maximumDepth { throw Reason("closures would be nested too deeply") }
     try checkChanges(changes.filter { wrap.range.contains($0.span) }, in: wrap)
     wraps.append((wrap, name))
-    let isLine = !source.bytes[wrap.range].contains(where: \.endsLine)
+    let isLine = source.isOnOneLine(wrap.range)
     let isArgument = source.bracket(around: wrap.unit.tokens.lowerBound).map { source.kind($0) != .leftBrace } ?? false
     if isLine, isArgument || wrap.unit.isBuilt || wrap.unit.isInCondition && !hasClosure(wrap),
       text(of: wraps.count - 1, [], []).contains(where: \.isNewline)
@@ -95,11 +95,6 @@ struct Rendering {
     if isTaken { throw Reason("it contains another use") }
     for (wrap, _) in wraps where wrap.range.contains(change.span) { try checkChanges([change], in: wrap) }
     changes.append(change)
-  }
-
-  /// Returns the receiver of a use, including the dot after it.
-  private func receiver(of use: ToldUse) -> String {
-    source.text(Int(use.site.chain.start)..<Int(use.site.hop.link.offset))
   }
 
   /// Throws a reason if a change mutates an owner inside a closure that receives a value of that owner.
@@ -206,7 +201,7 @@ extension SourceText {
       let next = bytes[wrap.value.upperBound...].firstIndex(where: { $0 > 0x20 }),
       bytes[next] == UInt8(ascii: "."), next > wrap.value.upperBound, next < wrap.range.upperBound,
       // If the chain has further lines, their indentation below the value stays as it is.
-      !bytes[next..<wrap.range.upperBound].contains(where: \.endsLine)
+      isOnOneLine(next..<wrap.range.upperBound)
     else { return nil }
     return wrap.value.upperBound..<next
   }

@@ -1,6 +1,5 @@
 import Analysis
 import Findings
-import SwiftReader
 import SwiftTokens
 
 extension EdgePairing {
@@ -12,8 +11,7 @@ extension EdgePairing {
     let places = Set(told.map(\.place))
     let half = Set(
       sites.filter { !places.contains([$0.file, Int($0.number)]) }.compactMap { statement(of: $0, sources) })
-    var starts: [Int: Set<UInt32>] = [:]
-    for use in told { starts[use.site.file, default: []].insert(use.site.chain.start) }
+    let starts = Dictionary(grouping: told.map(\.site), by: \.file).mapValues { Set($0.map(\.start)) }
     return told.filter { use in
       guard let statement = statement(of: use.site, sources) else { return false }
       return half.contains(statement) || isRepeated(use.site, except: starts[use.site.file] ?? [], sources)
@@ -22,15 +20,15 @@ extension EdgePairing {
 
   /// Returns whether the statement of a use reaches through the edge once more without a violation, as for plain data
   /// that is displayed.
-  private func isRepeated(_ site: UseSite, except told: Set<UInt32>, _ sources: [ByteString: SourceText]) -> Bool {
-    guard let source = sources[table.path(of: site.file)], let start = source.token(at: Int(site.chain.start)),
-      let hop = source.token(at: Int(site.hop.link.offset)), start < hop
+  private func isRepeated(_ site: UseSite, except told: Set<Int>, _ sources: [ByteString: SourceText]) -> Bool {
+    guard let source = sources[table.path(of: site.file)], let start = source.token(at: site.start),
+      let hop = source.token(at: site.hopStart), start < hop
     else { return false }
     let words = (start...hop).map { source.text(ofToken: $0) }
     let statement = source.wholeStatement(around: start)
     return statement.contains { place in
       guard source.text(ofToken: place) == words[0], source.kind(place - 1) != .period,
-        !told.contains(source.tokens[place].start),
+        !told.contains(Int(source.tokens[place].start)),
         words.indices.allSatisfy({ source.text(ofToken: place + $0) == words[$0] })
       else { return false }
       return source.wholeStatement(around: place).lowerBound == statement.lowerBound
@@ -39,7 +37,7 @@ extension EdgePairing {
 
   /// Returns the file and the first token of the statement around a use.
   private func statement(of site: UseSite, _ sources: [ByteString: SourceText]) -> [Int]? {
-    guard let source = sources[table.path(of: site.file)], let start = source.token(at: Int(site.chain.start)) else {
+    guard let source = sources[table.path(of: site.file)], let start = source.token(at: site.start) else {
       return nil
     }
     return [site.file, source.wholeStatement(around: start).lowerBound]

@@ -66,7 +66,7 @@ package struct EdgePairing: Sendable {
       let places = Set(refused.map(\.use.place))
       told.removeAll { places.contains($0.place) }
       for (use, reason) in refused {
-        if use.path.skipsData, let whole = try? teller.told(use.site, skipsData: false) {
+        if let whole = use.toldWithData(by: &teller) {
           told.append(whole)
         } else {
           patch.left += table.left(use.site, reason.text)
@@ -102,10 +102,10 @@ extension EdgePatch {
       text += unifiedDiff(of: path, source, edits)
     }
     for (use, name) in outcome.told {
-      if use.telling.isForwarded {
+      if use.isForwarded {
         forwarded += table.left(use.site, "'\(name)' returns the result of a method of the property's value")
       } else {
-        cured += use.site.uses
+        cured += use.uses
       }
     }
     left.sort { ($0.path, $0.position) < ($1.path, $1.position) }
@@ -121,9 +121,8 @@ extension SymbolTable {
 
   /// Returns the uses of a site that are not rewritten: the use of its chain and those of its local names.
   fileprivate func left(_ site: UseSite, _ why: String) -> [LeftUse] {
-    let place = site.steps.count > 1 ? site.steps[1].link : site.leaf.link
     let own = LeftUse(
-      path: path(of: site.file), position: position(of: place.offset, in: site.file),
+      path: path(of: site.file), position: position(of: site.offset, in: site.file),
       chain: text(ofChain: site.number, in: site.file), reason: why)
     return (site.isUse ? [own] : []) + site.bound.map { left($0, in: site.file, why) }
   }

@@ -23,16 +23,12 @@ struct NewMembers {
     var numbers: [MethodKey: Int] = [:]
     var methods: [TellingMethod] = []
     for (use, name) in told {
-      let isElsewhere = !table.isSameModule(use.site.file, use.path.owners[0].file)
+      let method = use.method(named: name, in: table)
       if let number = numbers[use.key] {
-        methods[number].needs.formUnion(use.needs)
-        methods[number].isCalledElsewhere = methods[number].isCalledElsewhere || isElsewhere
+        methods[number].formUnion(method)
       } else {
         numbers[use.key] = methods.count
-        methods.append(
-          TellingMethod(
-            path: use.joint?.paths[0] ?? use.path, other: use.joint?.paths.last, telling: use.telling, name: name,
-            needs: use.needs, isCalledElsewhere: isElsewhere))
+        methods.append(method)
       }
     }
     return methods

@@ -8,7 +8,7 @@ struct PatchCheck {
   fileprivate let table: SymbolTable
 
   /// The subject of a finding, whichever rule reports it.
-  private struct Key: Hashable, Comparable {
+  fileprivate struct Key: Hashable, Comparable {
     var path: ByteString
     var declaration: ByteString
     var edge: ByteString
@@ -24,10 +24,7 @@ struct PatchCheck {
   }
 
   private static func uses(_ findings: [Finding]) -> [Key: Int] {
-    findings.reduce(into: [:]) {
-      let subject = $1.subject
-      $0[Key(path: $1.path, declaration: subject.declaration, edge: subject.edge), default: 0] += subject.uses
-    }
+    findings.reduce(into: [:]) { $1.count(in: &$0) }
   }
 
   /// Returns whether a finding is about the use.
@@ -42,8 +39,8 @@ struct PatchCheck {
   ) -> [(use: ToldUse, reason: Reason)] {
     let facts = contents.mapValues { SwiftReader.facts(of: $0) }
     var refused: [(use: ToldUse, reason: Reason)] = []
-    for file in table.files where facts[file.path]?.problems.isEmpty == false && !file.hasProblems {
-      refused += outcome.told.filter { table.path(of: $0.use.site.file) == file.path }.map {
+    for path in table.pathsOfFiles(brokenBy: facts) {
+      refused += outcome.told.filter { table.path(of: $0.use.site.file) == path }.map {
         ($0.use, Reason("the rewritten file could not be parsed"))
       }
     }
@@ -51,7 +48,7 @@ struct PatchCheck {
     let after = Self.uses(lint(facts))
     var told: [Key: Int] = [:]
     for (use, _) in outcome.told {
-      for key in keys(about: use) { told[key, default: 0] += use.site.uses }
+      for key in keys(about: use) { told[key, default: 0] += use.uses }
     }
     let places = UsesByDeclaration(outcome.told.map(\.use), in: self)
     let stays = staying(after, outcome, by: Reached.init)
@@ -98,7 +95,7 @@ struct PatchCheck {
     var rest: [Group: Int] = [:]
     for (key, uses) in before { rest[group(key), default: 0] += uses }
     for (use, _) in outcome.told {
-      if let key = keys(about: use).first { rest[group(key), default: 0] -= use.site.uses }
+      if let key = keys(about: use).first { rest[group(key), default: 0] -= use.uses }
     }
     for (key, uses) in after { rest[group(key), default: 0] -= uses }
     return Set(rest.filter { $0.value < 0 }.keys)
@@ -108,9 +105,7 @@ struct PatchCheck {
   ///
   /// - Returns: the uses; `nil` if there are none.
   private func extending(_ key: Key, _ outcome: Plan.Outcome) -> [ToldUse]? {
-    let found = outcome.told.map(\.use).filter { use in
-      use.path.owners.dropFirst().contains { $0.isData && key.edge.description.hasPrefix($0.name + ".") }
-    }
+    let found = outcome.told.map(\.use).filter { $0.extendsData(withEdge: key.edge) }
     return found.isEmpty ? nil : found
   }
 
@@ -122,7 +117,7 @@ struct PatchCheck {
   /// Returns the keys of the findings that are about a use, the innermost declaration first: a reach through a global
   /// is reported once for a whole type.
   private func keys(about use: ToldUse) -> [Key] {
-    let edge = ByteString("\(use.path.owners[0].name).\(use.path.owners[0].hop)")
+    let edge = use.edge
     let path = table.path(of: use.site.file)
     return name(around: use).selfAndEnclosing.map { Key(path: path, declaration: $0, edge: edge) }.filter {
       before[$0] != nil
@@ -158,6 +153,20 @@ private struct UsesByDeclaration {
   /// Returns the uses in a declaration or inside it; `nil` if there are none.
   func uses(inside declaration: ByteString, of path: ByteString) -> [ToldUse]? {
     uses[Place(path: path, declaration: declaration)]
+  }
+}
+
+extension Finding {
+  /// Adds the finding's uses to those of its subject.
+  fileprivate func count(in uses: inout [PatchCheck.Key: Int]) {
+    uses[PatchCheck.Key(path: path, declaration: declaration, edge: subject.edge), default: 0] += subject.uses
+  }
+}
+
+extension SymbolTable {
+  /// Returns the paths of the files that can be parsed, but not with new facts.
+  fileprivate func pathsOfFiles(brokenBy facts: [ByteString: FileFacts]) -> [ByteString] {
+    files.filter { facts[$0.path]?.problems.isEmpty == false && !$0.hasProblems }.map(\.path)
   }
 }
 

@@ -37,13 +37,13 @@ struct Plan {
         // Calls of one function share a name, their labels distinguish the new methods.
         let call = use.callKey
         let known = names[use.key] ?? call.flatMap { calls[$0] }
-        let name = if let known { known } else { try freeName(use, taken) }
+        let name = if let known { known } else { try use.freeName(besides: taken) }
         var rendering = renderings[path] ?? rendering(of: source, use.site.file)
         try rendering.add(use, name: name)
         renderings[path] = rendering
         names[use.key] = name
         if let call { calls[call] = name }
-        for owner in use.path.owners { taken.insert("\(owner.name).\(name)") }
+        taken.formUnion(use.newMembers(named: name))
         outcome.told.append((use, name))
       } catch {
         if let joint = use.joint { failed[joint.number] = error }
@@ -62,8 +62,8 @@ struct Plan {
 
   /// The uses, with one kind of method for each leaf: if one use needs the method to return the result, all uses do.
   private var answered: [ToldUse] {
-    let asked = Set(uses.filter(\.isCall).map(\.path.key))
-    return uses.map { asked.contains($0.path.key) ? $0.asked ?? $0 : $0 }
+    let called = Set(uses.compactMap(\.calledPath))
+    return uses.map { $0.answered(ifIn: called) }
   }
 
   private var sourcesByFile: [Int: SourceText] {
@@ -73,19 +73,10 @@ struct Plan {
   /// Refuses uses whose new methods would be more code than the uses that they replace.
   private func refuseLongWays(_ outcome: inout Outcome) {
     var uses: [MethodKey: Int] = [:]
-    for (use, _) in outcome.told { uses[use.key, default: 0] += use.site.uses }
-    outcome.refused += outcome.told.filter { use, _ in use.path.owners.count > 2 * (uses[use.key] ?? 0) }.map {
+    for (use, _) in outcome.told { uses[use.key, default: 0] += use.uses }
+    outcome.refused += outcome.told.filter { use, _ in use.path.count > 2 * (uses[use.key] ?? 0) }.map {
       ($0.use, Reason("it would need more than two methods for each use"))
     }
-  }
-
-  private func freeName(_ use: ToldUse, _ taken: Set<String>) throws(Reason) -> String {
-    let owners = use.path.owners
-    let free = (use.joint?.names ?? use.path.methodNames(use.telling)).first { name in
-      !name.isKeyword && owners.allSatisfy { $0.isFree(name) && !taken.contains("\($0.name).\(name)") }
-    }
-    guard let free else { throw Reason("the generated names for '\(use.path.leaf.name)' exist") }
-    return free
   }
 }
 
@@ -105,17 +96,34 @@ struct MethodKey: Hashable {
 
 extension ToldUse {
   fileprivate var callKey: CallKey? {
-    if isCall { return CallKey(path: path.key, name: "") }
+    if let calledPath { return CallKey(path: calledPath, name: "") }
     guard case .mutate = telling else { return nil }
     return path.methodNames(telling).first.map { CallKey(path: path.key, name: $0) }
   }
 
-  fileprivate var isCall: Bool {
+  /// The identity of the path if the new method calls the leaf; otherwise `nil`.
+  fileprivate var calledPath: UsePath.Key? {
     switch telling {
-    case .call, .ask: true
-    default: false
+    case .call, .ask: path.key
+    default: nil
     }
   }
+
+  /// Returns the rewrite with a method that returns the result if the path is one of some, and if there is one.
+  fileprivate func answered(ifIn paths: Set<UsePath.Key>) -> ToldUse { paths.contains(path.key) ? asked ?? self : self }
+
+  /// Returns the first candidate name of the new method that is free in all owners.
+  fileprivate func freeName(besides taken: Set<String>) throws(Reason) -> String {
+    let owners = path.owners
+    let free = (joint?.names ?? path.methodNames(telling)).first { name in
+      !name.isKeyword && owners.allSatisfy { $0.isFree(name) } && taken.isDisjoint(with: newMembers(named: name))
+    }
+    guard let free else { throw Reason("the generated names for '\(path.leaf.name)' exist") }
+    return free
+  }
+
+  /// Returns the full names of the new methods, one for each owner.
+  fileprivate func newMembers(named name: String) -> [String] { path.owners.map { "\($0.name).\(name)" } }
 
   var key: MethodKey {
     var telling = telling

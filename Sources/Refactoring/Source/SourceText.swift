@@ -43,6 +43,9 @@ struct SourceText: Sendable {
     return end + (isPair ? 2 : 1)
   }
 
+  /// Returns whether a range of bytes contains no line break.
+  func isOnOneLine(_ range: Range<Int>) -> Bool { !bytes[range].contains(where: \.endsLine) }
+
   /// Returns whether a range touches a multi-line string literal.
   func touchesLongString(_ range: Range<Int>) -> Bool {
     longStrings.contains { Int($0.lowerBound) < range.upperBound && range.lowerBound < Int($0.upperBound) }

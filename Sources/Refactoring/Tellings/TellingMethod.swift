@@ -17,6 +17,12 @@ struct TellingMethod {
     path.imports.indices.map { number in paths.reduce(into: []) { $0.formUnion($1.imports[number]) } }
   }
 
+  /// Adds what another use needs of the method.
+  mutating func formUnion(_ method: TellingMethod) {
+    needs.formUnion(method.needs)
+    isCalledElsewhere = isCalledElsewhere || method.isCalledElsewhere
+  }
+
   private var paths: [UsePath] { [path] + (other.map { [$0] } ?? []) }
 
   /// Returns the constraint on the generic parameter of one owner; empty if there is none.

@@ -8,9 +8,7 @@ struct BuilderModules {
   private let own: Set<String>
 
   init(_ table: SymbolTable) {
-    isDeclaredHere = table.files.contains { file in
-      file.facts.attributes.contains { file.facts.names[$0.name] == "resultBuilder" }
-    }
+    isDeclaredHere = table.files.indices.contains { table.facts(of: $0).declaresBuilder }
     own = Set(table.files.indices.flatMap { table.moduleNames(ofFile: $0).map(\.description) })
   }
 
@@ -23,6 +21,11 @@ struct BuilderModules {
         return !modulesWithoutBuilders.contains(module) && !own.contains(module)
       }
   }
+}
+
+extension FileFacts {
+  /// Whether the file declares a result builder.
+  fileprivate var declaresBuilder: Bool { attributes.contains { names[$0.name] == "resultBuilder" } }
 }
 
 private let modulesWithoutBuilders: Set<String> = [

@@ -3,10 +3,8 @@ import SwiftTokens
 extension ToldUse {
   /// Throws a reason if the rewrite would delete a comment, or the type of an error.
   func checkText(in file: UseFile) throws(Reason) {
-    if replacedRanges.contains(where: file.source.hasComment) { throw Reason("a comment is in the chain") }
-    if needs.throwing, file.hasTypedThrow {
-      throw Reason("its file has a typed throw, and the new method would throw any error")
-    }
+    try file.checkComments(in: replacedRanges)
+    if needs.throwing { try file.checkTypedThrow() }
   }
 
   /// The bytes that the patch deletes or replaces.

@@ -1,3 +1,5 @@
+import Analysis
+import Findings
 import PairWriting
 import SwiftReader
 import SwiftTokens
@@ -20,14 +22,23 @@ struct ToldUse {
   /// The file and chain of the use.
   var place: [Int] { [site.file, Int(site.number)] }
 
-  /// Whether the new method mutates the owner in place.
-  var changesOwner: Bool {
+  /// The number of uses that are rewritten.
+  var uses: Int { site.uses }
+
+  /// The full name of the edge: `Server.info`.
+  var edge: ByteString { ByteString("\(path.owners[0].name).\(path.owners[0].hop)") }
+
+  /// Whether the new method returns a result instead of providing it to a closure.
+  var isForwarded: Bool { telling.isForwarded }
+
+  /// The bytes of the receiver, with the dot after it, if the new method mutates the owner in place; otherwise `nil`.
+  var changedReceiver: Range<Int>? {
     let isChange =
       switch telling {
       case .call, .ask: path.isLeafMutating
       default: telling.changes
       }
-    return isChange && path.isMutating(0)
+    return isChange && path.isMutating(0) ? site.receiver : nil
   }
 
   /// The rewrite with a method that returns the result instead of providing it; `nil` if the value is not the result of
@@ -36,6 +47,28 @@ struct ToldUse {
     guard case .provideResult(let labels) = telling, let answering else { return nil }
     return ToldUse(site: site, path: path, telling: .ask(labels), wrap: nil, replacing: answering)
   }
+
+  /// Returns the rewrite in which types of plain data get methods, too; `nil` if they have methods already, or cannot
+  /// get any.
+  func toldWithData(by teller: inout SiteTeller) -> ToldUse? {
+    guard path.skipsData else { return nil }
+    return try? teller.told(site, skipsData: false)
+  }
+
+  /// Returns the new method of the path's owners with what the use needs of it.
+  func method(named name: String, in table: SymbolTable) -> TellingMethod {
+    TellingMethod(
+      path: joint?.paths[0] ?? path, other: joint?.paths.last, telling: telling, name: name, needs: needs,
+      isCalledElsewhere: !table.isSameModule(site.file, path.owners[0].file))
+  }
+
+  /// Returns whether the rewrite adds a method to the owner of an edge, a type of plain data behind the first owner.
+  func extendsData(withEdge edge: ByteString) -> Bool {
+    path.owners.dropFirst().contains { $0.isData && edge.description.hasPrefix($0.name + ".") }
+  }
+
+  /// Returns whether code moves into a closure, and all of it is on one line.
+  func movesOneLine(in source: SourceText) -> Bool { wrap.map { source.isOnOneLine($0.range) } ?? false }
 
   /// The requirements of a use on the new method.
   struct Needs: Equatable {

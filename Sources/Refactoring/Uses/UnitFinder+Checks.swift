@@ -8,7 +8,7 @@ extension UnitFinder {
     let range = source.range(of: tokens)
     // A moved expression is easier to recognize in a patch than statements, so that it may be longer.
     try source.checkLines(range, maximum: 10)
-    let isLine = !source.bytes[range].contains(where: \.endsLine)
+    let isLine = source.isOnOneLine(range)
     unit.isBuilt = isInBuilder
     if unit.isBuilt, !isLine { throw Reason("several lines of a result builder's closure would have to move") }
     if !isLine, source.kind(tokens.upperBound + 1) == .period {

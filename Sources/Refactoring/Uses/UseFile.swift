@@ -14,7 +14,7 @@ struct UseFile {
   /// Whether the file can use a result builder.
   private let mayBuild: Bool
   /// Whether the file contains a typed throw: `throws(Fault)`.
-  let hasTypedThrow: Bool
+  private let hasTypedThrow: Bool
   private let callable: CallableNames
 
   init(_ source: SourceText, _ facts: FileFacts, _ components: Components, _ builders: BuilderModules) {
@@ -30,6 +30,16 @@ struct UseFile {
   /// otherwise `nil`.
   func component(assignedAt offset: Int, telling leaf: String) -> String? {
     components.component(assignedAt: offset, telling: leaf)
+  }
+
+  /// Throws a reason if a range of bytes contains a comment, which a rewrite would delete.
+  func checkComments(in ranges: [Range<Int>]) throws(Reason) {
+    if ranges.contains(where: source.hasComment) { throw Reason("a comment is in the chain") }
+  }
+
+  /// Throws a reason if the file contains a typed throw: a new method with a closure that throws would throw any error.
+  func checkTypedThrow() throws(Reason) {
+    if hasTypedThrow { throw Reason("its file has a typed throw, and the new method would throw any error") }
   }
 
   /// Throws a reason if a call that is evaluated before a value is read could change the value. Initializers and

@@ -36,6 +36,21 @@ struct UseSite: Sendable {
   var leaf: PathStep { steps[steps.count - 1] }
   var scope: ScopeID { chain.scope }
 
+  /// The offset of the chain's first byte.
+  var start: Int { Int(chain.start) }
+
+  /// The offset of the hop's first byte.
+  var hopStart: Int { Int(hop.link.offset) }
+
+  /// The offset of the leaf's first byte.
+  var leafStart: Int { Int(leaf.link.offset) }
+
+  /// The offset of the first member behind the hop, or of the hop if nothing follows: the place of a finding.
+  var offset: UInt32 { (steps.count > 1 ? steps[1] : hop).link.offset }
+
+  /// The bytes of the receiver, with the dot after it.
+  var receiver: Range<Int> { start..<hopStart }
+
   /// Whether a method mutates the value of the last step in place.
   var mutates: Bool { writes && chain.use == .read && call == nil && leaf.nature != .object }
 

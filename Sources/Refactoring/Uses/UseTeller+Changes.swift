@@ -60,7 +60,7 @@ extension UseTeller {
     if isOptional(telling), hasCalls(isClosure ? captures(behind: sign + 1) : sign...statement.upperBound) {
       throw Reason("'?' would no longer prevent the evaluation of its value")
     }
-    let start = Int(site.hop.link.offset)
+    let start = site.hopStart
     let end = source.range(of: statement).upperBound
     let isLiteral = sign + 1 == statement.upperBound && (value.word == .true || value.word == .false)
     if isLiteral, telling == .set, path.isQuality {
@@ -109,7 +109,7 @@ extension UseTeller {
     return ToldUse(
       site: site, path: path, telling: telling(text), wrap: nil,
       replacing: ToldUse.Replacing(
-        range: Int(site.hop.link.offset)..<Int(value.start), tail: "(by: ",
+        range: site.hopStart..<Int(value.start), tail: "(by: ",
         further: [Edit(range: end..<end, text: ")")]))
   }
 
@@ -128,7 +128,7 @@ extension UseTeller {
     let end = Int(links[0].offset + links[0].length)
     return ToldUse(
       site: site, path: path, telling: .mutate(mutation), wrap: nil,
-      replacing: ToldUse.Replacing(range: Int(site.hop.link.offset)..<end, tail: ""))
+      replacing: ToldUse.Replacing(range: site.hopStart..<end, tail: ""))
   }
 }
 

@@ -24,7 +24,7 @@ extension UseTeller {
     if mayAct(value...statement.upperBound), !isFixed(key) {
       throw Reason("its value may change the key, which would be evaluated later")
     }
-    let start = Int(site.hop.link.offset)
+    let start = site.hopStart
     let end = source.range(of: statement).upperBound
     let label = leaf.isDictionary ? "for" : "at"
     return ToldUse(

@@ -35,7 +35,7 @@ extension UseTeller {
       // The owners must be able to name the parameters' types, and be isolated to the actor of the control.
       path.owners.allSatisfy({ $0.isolation != .none && $0.imports(PartCall.module) })
     else { return nil }
-    let range = Int(site.hop.link.offset)..<Int(name.offset + name.length)
+    let range = site.hopStart..<Int(name.offset + name.length)
     return ToldUse(
       site: site, path: path, telling: .callPart(call), wrap: nil,
       replacing: ToldUse.Replacing(range: range, tail: ""))

@@ -19,7 +19,7 @@ extension UseTeller {
   /// Throws a reason if the receiver cannot be evaluated before the moved code: if that declares a name in the
   /// receiver, or if the receiver may trap or have an effect and was evaluated only in some cases.
   func checkReceiver(_ chain: ClosedRange<Int>, _ unit: Unit) throws(Reason) {
-    guard unit.tokens.lowerBound < chain.lowerBound, let hop = source.token(at: Int(site.hop.link.offset)) else {
+    guard unit.tokens.lowerBound < chain.lowerBound, let hop = source.token(at: site.hopStart) else {
       return
     }
     let receiver = chain.lowerBound..<max(chain.lowerBound, hop)

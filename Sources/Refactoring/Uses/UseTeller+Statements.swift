@@ -35,7 +35,7 @@ extension UseTeller {
     return ToldUse(
       site: site, path: path, telling: .provideEach, wrap: nil,
       replacing: ToldUse.Replacing(
-        range: Int(site.hop.link.offset)..<Int(links[0].offset + links[0].length), tail: ""),
+        range: site.hopStart..<Int(links[0].offset + links[0].length), tail: ""),
       needs: ToldUse.Needs(throwing: start < chain.lowerBound))
   }
 

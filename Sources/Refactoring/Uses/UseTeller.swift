@@ -40,7 +40,7 @@ struct UseTeller {
 
   /// Returns the tokens of the whole chain, and of its part up to the provided value.
   func tokens() throws(Reason) -> (chain: ClosedRange<Int>, value: ClosedRange<Int>) {
-    guard let start = source.token(at: Int(site.chain.start)), let leaf = source.token(at: Int(site.leaf.link.offset))
+    guard let start = source.token(at: site.start), let leaf = source.token(at: site.leafStart)
     else { throw Reason("the chain cannot be followed") }
     var end = leaf
     if let call = site.call {
@@ -70,13 +70,13 @@ struct UseTeller {
 
   /// Returns the text before the hop, including the dot, on one line.
   private func receiver() throws(Reason) -> String {
-    guard let start = source.token(at: Int(site.chain.start)), let hop = source.token(at: Int(site.hop.link.offset)),
+    guard let start = source.token(at: site.start), let hop = source.token(at: site.hopStart),
       start < hop, source.kind(hop - 1) == .period
     else { throw Reason("the chain cannot be followed") }
     if source.kind(start) == .identifier, source.text(ofToken: start).hasPrefix("$") {
       throw Reason("its owner is behind a dynamic member lookup")
     }
-    let text = source.text(Int(source.tokens[start].start)..<Int(site.hop.link.offset))
+    let text = source.text(site.receiver)
     if !text.contains(where: \.isNewline) { return text }
     return (start..<hop).map { source.text(ofToken: $0) }.joined()
   }
@@ -181,7 +181,7 @@ extension UseTeller {
     if arguments.contains(where: \.isNewline) { return nil }
     let told = try? provision(.provideResult(labels), value: value, arguments: String(arguments))
     // Several lines around a result are no easier to read than the result.
-    guard let range = told?.wrap?.range, !source.bytes[range].contains(where: \.endsLine) else { return nil }
+    guard let told, told.movesOneLine(in: source) else { return nil }
     return told
   }
 
@@ -210,7 +210,7 @@ extension UseTeller {
     let end = Int(site.leaf.link.offset + site.leaf.link.length)
     return ToldUse(
       site: site, path: path, telling: telling, wrap: nil,
-      replacing: ToldUse.Replacing(range: Int(site.hop.link.offset)..<end, tail: ""))
+      replacing: ToldUse.Replacing(range: site.hopStart..<end, tail: ""))
   }
 }
 

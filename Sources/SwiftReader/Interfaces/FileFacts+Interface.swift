@@ -43,10 +43,8 @@ extension FileFacts {
   private func reduced(to selection: inout Selection, and values: InitialValues) -> FileFacts {
     var facts = self
     facts.shortenValues()
-    let encoding = facts.chains(using: "singleValueContainer", besides: values)
     var hidden = values.names
     let shadows = facts.shorteningBindings { hidden.remove($0.name) != nil }
-    for number in encoding { selection.select(number, in: .chains) }
     for number in shadows { selection.select(number, in: .bindings) }
     for number in facts.specializations.indices where values.offsets.contains(facts.specializations[number].offset) {
       selection.select(UInt32(number), in: .specializations)
@@ -62,16 +60,6 @@ extension FileFacts {
 
   private func name(_ text: String) -> Name? {
     (0..<UInt32(names.count)).lazy.map { Name(index: $0) }.first { names.utf8(of: $0).elementsEqual(text.utf8) }
-  }
-
-  /// Shortens the chains that use a member and returns their indices.
-  private mutating func chains(using member: String, besides values: InitialValues) -> [UInt32] {
-    guard let member = name(member) else { return [] }
-    let found = (0..<UInt32(chains.count)).filter { number in
-      !values.chains.contains(number) && chains[Int(number)].links.contains { links[Int($0)].name == member }
-    }
-    for chain in found { shorten(chain: chain) }
-    return found
   }
 
   /// Shortens the initial values of properties with a written type: the analysis only asks whether they exist.

@@ -71,13 +71,7 @@ struct ConfigurationBuilder: ~Copyable {
     let usual = isOverride ? [] : [Configuration.Located(text: "recommended", line: 0)]
     for base in configuration.extends ?? usual { layers += try self.layers(extended: base, by: location, trail: trail) }
     var overrides: [ConfigurationLayer.Override] = []
-    for override in configuration.overrides {
-      overrides.append(
-        ConfigurationLayer.Override(
-          patterns: try override.paths.map { path throws(Failure) in try pattern(path.text, path.line, location) },
-          layers: try self.layers(of: override.configuration, location, trail: trail, isOverride: true),
-          replacesBase: override.configuration.extends != nil))
-    }
+    for override in configuration.overrides { overrides.append(try layered(override, location, trail: trail)) }
     var exclusions: [ConfigurationLayer.Exclusion] = []
     for path in configuration.exclude ?? [] {
       let isNegated = path.text.hasPrefix("!")
@@ -90,6 +84,15 @@ struct ConfigurationBuilder: ~Copyable {
       ConfigurationLayer(
         name: location.name, configuration: configuration, overrides: overrides, exclusions: exclusions)
     ]
+  }
+
+  private mutating func layered(
+    _ override: Configuration.Override, _ location: ConfigurationLocation, trail: [ConfigurationLocation.Step]
+  ) throws(Failure) -> ConfigurationLayer.Override {
+    ConfigurationLayer.Override(
+      patterns: try override.paths.map { path throws(Failure) in try pattern(path.text, path.line, location) },
+      layers: try layers(of: override.configuration, location, trail: trail, isOverride: true),
+      replacesBase: override.replacesBase)
   }
 
   private mutating func layers(

@@ -46,6 +46,15 @@ struct ConfigurationLayer: Sendable {
     }
   }
 
+  /// Returns the file and line that exclude a path, as `FILE:LINE`; `nil` if the path is not excluded. The last pattern
+  /// that covers the path decides.
+  ///
+  /// - Parameter earlier: the file and line of an earlier layer that exclude the path.
+  fileprivate func exclusion(of path: RepositoryPath, after earlier: String?) -> String? {
+    guard let exclusion = exclusions.last(where: { $0.pattern.glob.covers(path) }) else { return earlier }
+    return exclusion.isNegated ? nil : "\(name):\(exclusion.pattern.line)"
+  }
+
   /// All patterns of the layer, with their names in messages: `.east.json:4: '*.swift'`.
   fileprivate var patterns: [(name: String, glob: PathGlob)] {
     let own = exclusions.map(\.pattern) + overrides.flatMap(\.patterns)
@@ -68,20 +77,21 @@ struct ConfigurationStack: Sendable {
   /// Returns whether each override covers a file. Files with equal results have the same configuration.
   func overrides(covering path: RepositoryPath) -> [Bool] { layers.overrides(covering: path) }
 
-  /// Returns the file and line that exclude a path, as `FILE:LINE`; `nil` if the path is not excluded. The last pattern
-  /// that covers the path decides.
+  /// Returns the file and line that exclude a path, as `FILE:LINE`; `nil` if the path is not excluded. The last layer
+  /// with a pattern that covers the path decides.
   func exclusion(of path: RepositoryPath) -> String? {
-    var place: String?
-    for layer in layers.applied(to: path) {
-      for exclusion in layer.exclusions where exclusion.pattern.glob.covers(path) {
-        place = exclusion.isNegated ? nil : "\(layer.name):\(exclusion.pattern.line)"
-      }
-    }
-    return place
+    layers.applied(to: path).reduce(nil) { $1.exclusion(of: path, after: $0) }
   }
 
-  /// The patterns that apply to the files, with their names in messages.
-  var patterns: [(name: String, glob: PathGlob)] { layers.flatMap(\.patterns) }
+  /// Whether the configuration has patterns of paths.
+  var hasPatterns: Bool { layers.contains { !$0.patterns.isEmpty } }
+
+  /// Records for each pattern, by its name in messages, whether it covers any of the files.
+  func match(_ files: [ListedFile], _ isMatched: inout [String: Bool]) {
+    for (name, glob) in layers.flatMap(\.patterns) {
+      isMatched[name] = isMatched[name] == true || files.contains { glob.covers($0.path) }
+    }
+  }
 
   /// Whether any file may be excluded.
   var hasExclusions: Bool { layers.contains(where: \.hasExclusions) }
@@ -98,6 +108,11 @@ struct ConfigurationStack: Sendable {
 }
 
 extension ConfigurationLayer {
+  /// - Parameter directory: the directory that resolved patterns are relative to.
+  fileprivate func apply(to resolved: inout ResolvedConfiguration, below directory: RepositoryPath) {
+    resolved.apply(configuration, from: name, excluding: exclusions(below: directory))
+  }
+
   fileprivate var hasExclusions: Bool {
     !exclusions.isEmpty || overrides.contains { $0.layers.contains(where: \.hasExclusions) }
   }
@@ -123,7 +138,7 @@ extension [ConfigurationLayer] {
     below directory: RepositoryPath
   ) {
     for layer in self {
-      if isCovered { resolved.apply(layer, below: directory) }
+      if isCovered { layer.apply(to: &resolved, below: directory) }
       for override in layer.overrides {
         let applies = answers.popFirst() == true && isCovered
         if applies, override.replacesBase { resolved.forgetRules() }

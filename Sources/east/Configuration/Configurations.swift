@@ -117,12 +117,11 @@ struct Configurations {
 
   /// Returns the patterns that match none of the files, by their names in messages.
   func unmatchedPatterns(among files: [ListedFile]) -> [String] {
+    guard usual.hasPatterns || stacks.values.contains(where: \.hasPatterns) else { return [] }
     var isMatched: [String: Bool] = [:]
     for (_, files) in Dictionary(grouping: files, by: { stack(of: $0.path).home }) {
       guard let first = files.first else { continue }
-      for (name, glob) in stack(of: first.path).patterns {
-        isMatched[name] = isMatched[name] == true || files.contains { glob.covers($0.path) }
-      }
+      stack(of: first.path).match(files, &isMatched)
     }
     return isMatched.filter { !$0.value }.keys.sorted()
   }

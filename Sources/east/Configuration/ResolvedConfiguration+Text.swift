@@ -37,14 +37,14 @@ extension ResolvedConfiguration {
     var lines: [(text: String, location: String?)] = []
     var outer: Substring?
     for convention in Convention.allCases {
-      guard let patterns = conventions[convention] else { continue }
+      guard let list = conventions[convention] else { continue }
       let names = convention.rawValue.split(separator: ".")
       let group = names.count > 1 ? names[0] : nil
       if outer != nil, group != outer { lines.append(line(4, "},", nil)) }
       if let group, group != outer { lines.append(line(4, "\"\(group)\": {", nil)) }
       outer = group
-      let list = JSON.array(patterns.map { .string($0.text) }).inline
-      lines.append(line(2 + 2 * names.count, "\"\(names.last ?? "")\": \(list),", patterns.first?.source))
+      let patterns = JSON.array(list.patterns.map { .string($0.text) }).inline
+      lines.append(line(2 + 2 * names.count, "\"\(names.last ?? "")\": \(patterns),", list.source))
     }
     if lines.isEmpty { return [] }
     return [line(2, "\"conventions\": {", nil)] + lines + [line(2, "},", nil)]

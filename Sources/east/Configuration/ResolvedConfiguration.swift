@@ -11,7 +11,7 @@ struct ResolvedConfiguration: Sendable, Equatable {
   private(set) var exclude: [Sourced<String>] = []
   private(set) var dependencies = Sourced<[Configuration.Located]>(value: [], location: Self.builtIn)
   private(set) var rules: [String: Sourced<RuleSetting>] = [:]
-  /// The patterns of names, each with its source.
+  /// The patterns of names, each list with its source.
   private(set) var conventions = Conventions()
 
   struct Sourced<Value: Sendable & Equatable>: Sendable, Equatable {
@@ -32,33 +32,37 @@ struct ResolvedConfiguration: Sendable, Equatable {
     (rules, conventions, confidence) = ([:], Conventions(), Sourced(value: .high, location: Self.builtIn))
   }
 
-  /// Merges a layer, whose settings override those of earlier ones; its patterns in `exclude` are added, relative to a
-  /// directory.
-  mutating func apply(_ layer: ConfigurationLayer, below directory: RepositoryPath) {
-    let (name, configuration) = (layer.name, layer.configuration)
+  /// Merges a layer, whose settings override those of earlier ones.
+  ///
+  /// - Parameters:
+  ///   - name: the name of the layer.
+  ///   - patterns: the patterns in `exclude` that are added.
+  mutating func apply(_ configuration: Configuration, from name: String, excluding patterns: [Sourced<String>]) {
     if let confidence = configuration.confidence { self.confidence = Sourced(value: confidence, location: name) }
     if let tests = configuration.tests { self.tests = Sourced(value: tests, location: name) }
-    exclude += layer.exclusions(below: directory)
+    exclude += patterns
     if let dependencies = configuration.dependencies {
       self.dependencies = Sourced(value: dependencies, location: name)
     }
     for convention in Convention.allCases {
-      guard let patterns = configuration.conventions[convention] else { continue }
-      conventions[convention] = patterns.map { $0.from(name) }
+      guard let list = configuration.conventions[convention] else { continue }
+      conventions[convention] = NameList(list.patterns, from: name)
     }
-    for (id, setting) in configuration.rules {
-      let older = rules[id]
-      // Options that are not named keep the value they had.
-      let options = (older?.value.options ?? [:]).merging(setting.options) { $1 }
-      let place = setting.line > 0 ? "\(name):\(setting.line)" : name
-      let kept = [options == setting.options ? nil : "options", setting.keepsSeverity ? "severity" : nil]
-        .compactMap(\.self)
-      rules[id] = Sourced(
-        value: RuleSetting(
-          severity: setting.keepsSeverity ? older?.value.severity : setting.severity, options: options),
-        location: place,
-        kept: kept.isEmpty ? nil : "\(kept.joined(separator: " and ")) of \(older?.location ?? Self.builtIn)")
-    }
+    for (id, setting) in configuration.rules { apply(setting, of: id, from: name) }
+  }
+
+  /// Merges the setting of a rule. Options that it does not name keep the value they had.
+  private mutating func apply(_ setting: RuleSetting, of id: String, from name: String) {
+    let older = rules[id]
+    let options = (older?.value.options ?? [:]).merging(setting.options) { $1 }
+    let place = setting.line > 0 ? "\(name):\(setting.line)" : name
+    let kept = [options == setting.options ? nil : "options", setting.keepsSeverity ? "severity" : nil]
+      .compactMap(\.self)
+    rules[id] = Sourced(
+      value: RuleSetting(
+        severity: setting.keepsSeverity ? older?.value.severity : setting.severity, options: options),
+      location: place,
+      kept: kept.isEmpty ? nil : "\(kept.joined(separator: " and ")) of \(older?.location ?? Self.builtIn)")
   }
 
   /// Returns the rule set of the configuration.

@@ -48,11 +48,9 @@ struct ExplainContext {
 
   /// Returns what the rule for a path decides; `nil` if the rule is off for the file.
   private func decision(on path: ExplainedPath, _ analysis: FileAnalysis) -> Decision? {
-    let ruleSet = ruleSets.ruleSet(of: self.path)
-    guard let active = ruleSet.rules.first(where: { $0.id == path.rule }), let rule = active.rule as? any ReachingRule
+    guard let (found, context) = ruleSets.ruleSet(of: self.path).rule(path.rule),
+      let rule = found as? any ReachingRule
     else { return nil }
-    let context = RuleContext(
-      severity: active.severity, confidence: ruleSet.confidence, conventions: ruleSet.conventions)
     return rule.decision(on: path.path, of: analysis, in: codebase, context)
   }
 

@@ -38,12 +38,13 @@ extension GateSession {
           "invalid settings in the base (\(commit.description.prefix(12))): \(error.sentence); "
             + "fix them on the base branch, or omit --config-from base")
       }
-      let modules = try await OlderModules(usual, known, options)
+      let modules = try await OlderModules(of: usual.head, as: usual.base, known, options)
       self.init(by: .head, limits, head: usual, base: nil, modules, at: commit, error.sentence)
       return
     }
     let strict = try await Self.linted(by: read, beside: listed.settings, usual, known, options)
-    let modules = try await OlderModules(origin == .base ? strict.pair : usual, known, options)
+    let reported = origin == .base ? strict.pair : usual
+    let modules = try await OlderModules(of: reported.head, as: reported.base, known, options)
     self.init(by: origin, limits, head: usual, base: strict, modules, at: commit)
   }
 
@@ -143,13 +144,11 @@ private struct SettingsOfBase {
 
   /// Reads the settings; throws if they are invalid.
   init(_ usual: GateSession.Pair, _ options: InputOptions) throws(Failure) {
-    let attributes = usual.base.ownAttributes
-    var older = usual.base.listing(by: attributes)
-    // A header comment belongs to the head's code, so a new one that calls a file generated is not trusted.
-    var head = usual.head.listing(by: attributes, with: usual.hiddenFiles).believingHeaders(of: usual.base.generated)
+    let listed = usual.listedByBase()
+    var (older, head) = (listed.older, listed.head)
     let configurations = try options.configurations(of: [older, head], in: older)
     settings = Settings(
-      attributes: attributes, configurations: configurations, baseline: try options.baseline(of: older))
+      attributes: listed.attributes, configurations: configurations, baseline: try options.baseline(of: older))
     try options.configure(&head, by: configurations)
     older.shareDependencies(of: head)
     try options.configure(&older, by: configurations)

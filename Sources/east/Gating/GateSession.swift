@@ -10,6 +10,19 @@ struct GateSession {
     let head: LintSession
     let base: LintSession
 
+    /// Lints both contents, without a baseline, and compares them.
+    fileprivate func found(_ changes: inout ChangeExplainer) -> Found {
+      Found(self, head: head.wholeResult(), base: base.wholeResult(), &changes)
+    }
+
+    /// Returns both contents listed by the attributes of the base.
+    func listedByBase() -> (attributes: AttributeRules, older: FileList, head: FileList) {
+      let attributes = base.ownAttributes
+      // A header comment belongs to the head's code, so a new one that calls a file generated is not trusted.
+      let newer = head.listing(by: attributes, with: hiddenFiles).believingHeaders(of: base.generated)
+      return (attributes, base.listing(by: attributes), newer)
+    }
+
     /// The changes from the base to the head.
     fileprivate var changes: ChangeExplainer { head.changes(since: base) }
 
@@ -84,7 +97,7 @@ struct GateSession {
   /// Compares the findings of both contents and returns those that are new in the head.
   func result() -> LintResult {
     var changes = reported.changes
-    let found = Found(reported, &changes)
+    let found = reported.found(&changes)
     let byBase = foundByBase(beside: found)
     let lost = modules?.findingsLost(in: found.head, among: reported.head.reportedPaths) ?? []
     let whole = found.adding(lost, to: reported, &changes)
@@ -123,7 +136,7 @@ struct GateSession {
     guard let strict, !strict.loosenings.isEmpty else { return nil }
     if origin == .base { return found }
     var changes = strict.pair.changes
-    return Found(strict.pair, &changes)
+    return strict.pair.found(&changes)
   }
 
   /// Returns the findings in the head that are not reported because of a comment or of the head's settings.
@@ -214,11 +227,7 @@ private struct Found {
   /// The keys of the findings that only the newer content has.
   let new: Set<FindingKey>
 
-  init(_ pair: GateSession.Pair, _ changes: inout ChangeExplainer) {
-    self.init(pair, head: pair.head.wholeResult(), base: pair.base.wholeResult(), &changes)
-  }
-
-  private init(
+  init(
     _ pair: GateSession.Pair, head: LintResult, base: LintResult, _ changes: inout ChangeExplainer
   ) {
     (self.head, self.base) = (head, base)

@@ -62,7 +62,7 @@ extension ResolvedConfiguration {
       }
     }
     if !conventions.isSame(as: strict.conventions) {
-      let source = Convention.allCases.lazy.compactMap { conventions[$0]?.first?.source }.first { $0.contains(".json") }
+      let source = Convention.allCases.lazy.compactMap { conventions[$0]?.source }.first { $0.contains(".json") }
       found.append(Loosening(.optionsChanged, by: place(source ?? name, name)))
     }
     if order.confidence == nil, confidence.value > strict.confidence.value {

@@ -13,10 +13,15 @@ struct OlderModules {
   /// The head with its own modules.
   private let usual: LintSession
 
+  /// - Parameters:
+  ///   - usual: the head with its own modules.
+  ///   - base: the side whose manifests assign the files of the head to modules.
   /// - Returns: `nil` if the manifests of both sides declare the same.
-  init?(_ pair: GateSession.Pair, _ known: FactsLookup, _ options: InputOptions) async throws(Failure) {
-    guard let (manifest, head) = try await pair.head.inModules(of: pair.base, known, options) else { return nil }
-    (self.manifest, self.head, usual) = (manifest, head, pair.head)
+  init?(
+    of usual: LintSession, as base: LintSession, _ known: FactsLookup, _ options: InputOptions
+  ) async throws(Failure) {
+    guard let (manifest, head) = try await usual.inModules(of: base, known, options) else { return nil }
+    (self.manifest, self.head, self.usual) = (manifest, head, usual)
   }
 
   /// Whether no damage of the cache was found so far.

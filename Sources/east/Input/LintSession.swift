@@ -44,6 +44,7 @@ struct LintSession {
     // Settings are read first: an error in them is reported before minutes are spent on files.
     let configurations = try options.configurations(of: listing)
     try options.configure(&listing, by: configurations)
+    if complains { options.warnOfUnmatchedPatterns(configurations, of: listing) }
     let ruleSets = try options.ruleSets(configurations, of: listing)
     let baseline = hasBaseline ? try options.baseline(of: listing) : nil
     for (path, content) in buffers ?? [:] { _ = listing.put(content, at: path) }
@@ -110,6 +111,11 @@ struct LintSession {
 
   /// Returns the properties that the findings reach through, with the types whose code does.
   func propertyUses(of findings: [Finding]) -> [PropertyUse] { codebase.propertyUses(of: findings) }
+
+  /// Lists the properties of a file that code reaches through, with all places.
+  func bridges(in path: ByteString) -> [Bridge] {
+    codebase.bridges(minUsers: 1, confidence: .high, in: path, places: .max)
+  }
 
   /// Returns whether the file is listed, to be linted or only for its declarations.
   func lists(_ path: RepositoryPath) -> Bool { listing.files.contains { $0.path == path } }

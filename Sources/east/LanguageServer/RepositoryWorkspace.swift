@@ -124,8 +124,8 @@ actor RepositoryWorkspace: LintedWorkspace {
   }
 
   func reachedProperties(of path: ByteString, in state: Int) throws(WorkspaceFailure) -> [ReachedProperty] {
-    guard let codebase = try session(state)?.codebase else { return [] }
-    return codebase.bridges(minUsers: 1, confidence: .high, in: path, places: .max).map {
+    guard let session = try session(state) else { return [] }
+    return session.bridges(in: path).map {
       ReachedProperty(start: $0.place.position, end: $0.place.end, edge: $0.edge, users: $0.users, places: $0.related)
     }.sorted { $0.start < $1.start }
   }

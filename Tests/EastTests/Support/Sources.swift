@@ -7,7 +7,7 @@ enum Sources {
     }
 
     final class Car {
-      let engine = Engine()
+      var engine = Engine()
     }
 
     """

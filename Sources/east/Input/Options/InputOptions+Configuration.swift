@@ -24,6 +24,12 @@ extension InputOptions {
     listing.apply(configurations, in: newer, as: moves)
   }
 
+  /// Warns of patterns in configurations that match no file, and thus exclude or configure nothing.
+  func warnOfUnmatchedPatterns(_ configurations: Configurations, of listing: FileList) {
+    if listing.isAlone { return }
+    for pattern in configurations.unmatchedPatterns(among: listing.files) { log.warn("\(pattern) matches no Swift file") }
+  }
+
   /// Returns the rule sets of the linted files; see ``ConfigurationOptions/ruleSets(_:of:as:)``.
   func ruleSets(
     _ configurations: Configurations, of listing: FileList, as moves: [RepositoryPath: RepositoryPath] = [:]
