@@ -20,7 +20,9 @@ package struct Ask: Rule {
 
   package func findings(in codebase: Codebase, _ context: RuleContext) -> [Finding] {
     codebase.propertyReads(includingOwn: options.own).map {
-      Finding($0, rule: Self.id, severity: context.severity, message: .asks($0), advice: .tell($0.ownerText, insteadOf: $0.hop))
+      Finding(
+        $0, rule: Self.id, severity: context.severity, message: .asks($0),
+        advice: .tell($0.ownerText, insteadOf: $0.hop))
     }
   }
 }

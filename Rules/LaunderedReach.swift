@@ -31,7 +31,9 @@ package struct LaunderedReach: ReachingRule {
     "allowed": .range(1...100), "minUses": .range(1...1000), "owners": .texts(.owners),
     "neutralMembers": .texts(.names), "valueTypes": .texts(.names), "notes": .reasons,
   ]
-  package static let sharedOptions: (rule: String, names: [String])? = (Reach.id, ["allowed", "neutralMembers", "valueTypes"])
+  package static let sharedOptions: (rule: String, names: [String])? = (
+    Reach.id, ["allowed", "neutralMembers", "valueTypes"]
+  )
 
   private let options: Options
 

@@ -22,7 +22,9 @@ package struct Poke: Rule {
 
   package func findings(in codebase: Codebase, _ context: RuleContext) -> [Finding] {
     codebase.pokes().filter(isWatched).map {
-      Finding($0, rule: Self.id, severity: context.severity, message: .sets($0), advice: .tell($0.ownerText, toChange: $0.hop))
+      Finding(
+        $0, rule: Self.id, severity: context.severity, message: .sets($0), advice: .tell($0.ownerText, toChange: $0.hop)
+      )
     }
   }
 

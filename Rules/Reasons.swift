@@ -39,7 +39,9 @@ package let reasons: [Reason] = [
   },
   Reason(name: "services") { place in
     guard place.use.facts.contains(.isLast) else { return nil }
-    if let owner = place.named([place.owner], .serviceOwners) { return "\(owner) is named like a container of services" }
+    if let owner = place.named([place.owner], .serviceOwners) {
+      return "\(owner) is named like a container of services"
+    }
     if let tool = place.named([place.part], .tools) { return "\(tool) is named like a tool" }
     return place.holdsServices() ? "most properties of '\(place.ownerText)' have types named like services" : nil
   },

@@ -25,7 +25,8 @@ struct Group {
   }
 
   private static let guides: Set<String> = Set(
-    ["Configuration", "Editors", "Findings", "Formats", "Gating", "Glossary", "History", "JSON", "Pairing", "Teams"].map {
+    ["Configuration", "Editors", "Findings", "Formats", "Gating", "Glossary", "History", "JSON", "Pairing", "Teams"].map
+    {
       "Documentation/\($0).md"
     })
 }

@@ -20,6 +20,19 @@ struct SourceFileInput: Sendable {
   init(path: String, bytes: [UInt8]) {
     self.init(path: ByteString(path), facts: SwiftReader.facts(of: bytes), size: UInt32(clamping: bytes.count))
   }
+
+  var lineCount: Int { facts.lineCount }
+
+  var chainCount: Int { facts.chains.count }
+
+  /// Whether the whole text was read.
+  var isRead: Bool { facts.problems.isEmpty }
+
+  func checkInterface() throws(Failure) {
+    let interface = facts.interface
+    try require(interface.interface == interface, "the interface of the interface of \(path) is another")
+    try require(FileFacts(packed: interface.packed, size: size) == interface, "the interface of \(path) is not packed")
+  }
 }
 
 /// Up to three files, divided by NUL bytes, have the same findings in every mode.
@@ -51,7 +64,7 @@ struct Runs {
         throw Failure("a finding is in no file: \(finding.path)")
       }
       try require(
-        finding.position.line <= file.facts.lineCount && finding.position <= finding.end && finding.position.line > 0,
+        finding.position.line <= file.lineCount && finding.position <= finding.end && finding.position.line > 0,
         "a finding's position is not in its file: \(finding.position)")
       try require(finding.fingerprint.utf8.count == 16, "fingerprint \(finding.fingerprint)")
     }
@@ -79,7 +92,7 @@ struct Runs {
       for index in mix64.indices.prefix(1) { mix64[index] = try mix64[index].throughPack() }
       try requireSame(try analyzed(mix64, jobs: 2), report, "half packed, in another order")
     default:
-      let order = files.sorted { $0.facts.chains.count < $1.facts.chains.count }
+      let order = files.sorted { $0.chainCount < $1.chainCount }
       try requireSame(try analyzed(order), report, "the smallest first")
     }
   }
@@ -96,13 +109,7 @@ struct Runs {
 extension Runs {
   /// What is found in parts, each beside the interfaces of the others, is what is found in all files.
   private func checkParts(_ files: [SourceFileInput], _ report: Report) throws(Failure) {
-    for file in files {
-      let interface = file.facts.interface
-      try require(interface.interface == interface, "the interface of the interface of \(file.path) is another")
-      try require(
-        FileFacts(packed: interface.packed, size: file.size) == interface, "the interface of \(file.path) is not packed"
-      )
-    }
+    for file in files { try file.checkInterface() }
     let sources = files.map { SourceFile(path: $0.path, facts: $0.facts, isLinted: true, isCounted: true) }
     let found = try codebases(inPartsOf: sources, as: Array(files.indices), library: library).flatMap {
       findings(under: rules, in: $0, today: today).findings

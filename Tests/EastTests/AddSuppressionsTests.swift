@@ -52,7 +52,7 @@ struct AddSuppressionsTests {
     ),
   ]
 
-  private static let car = "final class Engine { var heat = 0 }\nfinal class Car { let engine = Engine() }\n"
+  private static let car = "final class Engine { var heat = 0 }\nfinal class Car { var engine = Engine() }\n"
 
   @Test("writes what allows a finding and changes nothing else; a second run is clean", arguments: table)
   func written(body: String, allowed: String) throws {

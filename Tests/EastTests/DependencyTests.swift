@@ -14,7 +14,8 @@ struct DependencyTests {
       "\(folder)/kit/Package.swift": "let package = Package(targets: [.target(name: \"Kit\", path: \"Code\")])\n",
       "\(folder)/kit/Code/Kit.swift": """
       public class Session { public let queue = Queue(); public func start() {} }
-      public class Queue { public var head = Session(); public func run() { head.queue.head.start() } }
+      public class Queue { public var head = Session(); public func run() {} }
+      public class Pump { public var session = Session(); public func run() { session.queue.run() } }
       public func makeSession() -> Session { Session() }
       """,
       "\(folder)/kit/Tests/KitTests.swift": "public func makeSession() -> Int { 1 }\n",
@@ -23,7 +24,7 @@ struct DependencyTests {
   }
 
   private static let app = [
-    "App/Model.swift": "import Kit\nclass Model { let session = makeSession() }\n",
+    "App/Model.swift": "import Kit\nclass Model { var session = makeSession() }\n",
     "App/Use.swift": """
     import Kit
     func use(_ model: Model) { model.session.start() }

@@ -139,7 +139,7 @@ struct FormatTests {
     let lines = (1...2).map { line in
       "/*🏠*/ " + (1...4).map { "func f\(line)\($0)(_ car: Car) { car.engine.heat = 2 /*é*/ }" }.joined(separator: "; ")
     }
-    let car = "final class Engine { var heat = 0 }\nfinal class Car { let engine = Engine() }\n"
+    let car = "final class Engine { var heat = 0 }\nfinal class Car { var engine = Engine() }\n"
     let sandbox = try Sandbox.repository(["Car.swift": car, "Drive.swift": lines.joined(separator: "\n")])
     let expected = lines.flatMap { line in
       line.ranges(of: "heat").map { line.utf16.distance(from: line.startIndex, to: $0.lowerBound) + 1 }

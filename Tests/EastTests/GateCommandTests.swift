@@ -301,12 +301,12 @@ struct GateCommandTests {
   /// What another file says before and after, and what is said of it.
   private static let causes: [(String, String, String)] = [
     (
-      "class Vehicle { let info = Info() }\nfinal class Car: Vehicle { var info: String { \"\" } }\n",
-      "class Vehicle { let info = Info() }\nfinal class Car: Vehicle {}\n",
+      "class Vehicle { var info = Info() }\nfinal class Car: Vehicle { var info: String { \"\" } }\n",
+      "class Vehicle { var info = Info() }\nfinal class Car: Vehicle {}\n",
       "Car.swift:2:13: this code is not new; 'Car.info' was removed from here"
     ),
     (
-      "final class Car { let info = \"\" }\n", "final class Car {\n  let info = Info()\n}\n",
+      "final class Car { let info = \"\" }\n", "final class Car {\n  var info = Info()\n}\n",
       "Car.swift:2:7: this code is not new; 'Car.info' was changed"
     ),
   ]

@@ -8,7 +8,7 @@ struct GateRenameTests {
     "Car.swift": """
     final class Engine { func start() {}; func stop() {} }
     final class Car {
-      let engine = Engine()
+      var engine = Engine()
       func honk() { print("honk"); print("honk") }
     }
 
@@ -50,17 +50,17 @@ struct GateRenameTests {
   @Test("although a later name in the chain begins with the old one")
   func longerName() throws {
     let car = """
-      final class Engine { let engineOil = Oil() }
+      final class Engine { var engineOil = Oil() }
       final class Oil { func drain() { print(1); print(2) } }
       final class Car {
-        let engine = Engine()
+        var engine = Engine()
         func honk() { print("honk"); print("honk") }
       }
 
       """
     let driver = "final class Driver { func drive(_ car: Car) { car.engine.engineOil.drain(); print(1) } }\n"
     let sandbox = try Sandbox.repository(["Car.swift": car, "Driver.swift": driver])
-    try sandbox.write(car.replacing("let engine =", with: "let motor ="), to: "Car.swift")
+    try sandbox.write(car.replacing("var engine =", with: "var motor ="), to: "Car.swift")
     try sandbox.write(driver.replacing("car.engine.", with: "car.motor."), to: "Driver.swift")
     let gate = try sandbox.east("gate", "--base", "HEAD")
     #expect(gate.status == 0 && gate.error.contains("0 new, 0 fixed, 1 unchanged"), "\(gate.text)\(gate.error)")

@@ -185,7 +185,7 @@ struct GateSettingsTests {
 
   private static let publicCar = """
     public final class Engine { public var temperature = 0 }
-    public final class Car { public let engine = Engine() }
+    public final class Car { public var engine = Engine() }
 
     """
 

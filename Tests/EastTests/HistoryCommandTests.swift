@@ -18,7 +18,7 @@ struct HistoryCommandTests {
     { try $0.write("App/Driver.swift linguist-generated\n", to: ".gitattributes") },
     { try $0.remove(".gitattributes") },
     { try $0.write(Sources.reaching.replacing("Driver", with: "PilotTests"), to: "Tests/PilotTests.swift") },
-    { try $0.write(Sources.car.replacing("let engine", with: "let motor"), to: "Car.swift") },
+    { try $0.write(Sources.car.replacing("var engine", with: "var motor"), to: "Car.swift") },
     { try $0.write(Sources.car, to: "Car.swift") },
     { try $0.remove("App/Captain.swift") },
   ]

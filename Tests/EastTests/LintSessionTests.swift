@@ -21,7 +21,7 @@ struct LintSessionTests {
     ("Driver.swift", Sources.reaching),
     ("Passenger.swift", Sources.modest + Sources.reaching.replacing("Driver", with: "Rider")),
     // A declaration of another file decides what is found in the others.
-    ("Car.swift", Sources.car.replacing("let engine", with: "private let engine")),
+    ("Car.swift", Sources.car.replacing("var engine", with: "private var engine")),
     ("Car.swift", Sources.car.replacing("engine", with: "motor")),
     ("Car.swift", Sources.car.replacing("final class Engine", with: "struct Engine")),
     ("Car.swift", "struct Unfinished {\n  func a() { b("),

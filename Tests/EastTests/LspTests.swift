@@ -19,7 +19,7 @@ struct LspTests {
     #expect(found.map { $0["code"] } == ["reach"])
     #expect(found.first?["relatedInformation"][0]["location"]["uri"] == .text(editor.uri("Car.swift")))
     // What an engine is decides whether the driver reaches.
-    await client.change(editor.uri("Car.swift"), Sources.car.replacing("let engine", with: "let motor"), version: 2)
+    await client.change(editor.uri("Car.swift"), Sources.car.replacing("var engine", with: "var motor"), version: 2)
     #expect(await client.diagnostics(of: editor.uri("Driver.swift")) == [])
     await client.change(editor.uri("Car.swift"), Sources.car, version: 3)
     #expect(await client.diagnostics(of: editor.uri("Driver.swift")) == found)
@@ -32,7 +32,7 @@ struct LspTests {
     _ = await editor.client.initialize([editor.folder])
     await editor.client.open(editor.uri("Driver.swift"), Sources.reaching)
     let text = try #require(await editor.hover("Driver.swift", line: 2, character: 15)["contents"]["value"].text)
-    #expect(text.hasPrefix("`car.engine.temperature`\n\n- `car`: reach 0, `Car`, not a hop: friend\n"))
+    #expect(text.hasPrefix("`car.engine.temperature`\n\n- `car`: reach 0, `Car`, no step: friend\n"))
     #expect(text.contains("- `.temperature`: reach 2, `Int`, of `Engine`\n"), "\(text)")
     #expect(text.contains("warning: reaches through 'Car.engine' to 'temperature'"))
     #expect(await editor.hover("Driver.swift", line: 0, character: 2) == .null)
@@ -52,7 +52,7 @@ struct LspTests {
     let contents = await editor.hover("Driver.swift", line: 2, character: 15)["contents"]
     #expect(contents["kind"] == .text(chosen))
     let text = try #require(contents["value"].text)
-    let start = "`car.engine.temperature`\n\n- `car`: reach 0, `Car`, not a hop: friend\n"
+    let start = "`car.engine.temperature`\n\n- `car`: reach 0, `Car`, no step: friend\n"
     #expect(text.hasPrefix(chosen == "markdown" ? start : start.replacing("`", with: "")), "\(text)")
     for mark in ["`", "\\"] { #expect(text.contains(mark) == (chosen == "markdown"), "\(text)") }
   }

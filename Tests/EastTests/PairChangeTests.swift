@@ -32,7 +32,7 @@ struct PairChangeTests {
       func attempt(_ step: (Int) throws -> Void) rethrows { try step(1) }
     }
 
-    final class Server { let info = Info() }
+    final class Server { var info = Info() }
 
     """
 
@@ -166,7 +166,7 @@ struct PairChangeTests {
     let sandbox = try Sandbox.repository([
       "Server.swift": """
       protocol Alert: AnyObject { var actions: [String] { get set } }
-      protocol Note { var actions: [String] { get set } }
+      protocol Note { var actions: [String] { get nonmutating set } }
 
       """,
       "Use.swift": """
@@ -175,7 +175,7 @@ struct PairChangeTests {
           print("alert")
           alert.actions.append("OK")
         }
-        func show(_ note: inout any Note) {
+        func show(_ note: any Note) {
           print("note")
           note.actions.append("OK")
         }

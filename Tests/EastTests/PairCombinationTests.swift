@@ -23,11 +23,6 @@ struct PairCombinationTests {
     "s.info.names.map { $0.count + s.info.level }.count", "[4].map { $0 + s.info.level }.count",
   ]
 
-  /// A part of a structure is only a note.
-  private static let allNotes = """
-    { "rules": { "reach": { "notes": "all" }, "laundered-reach": { "notes": "all" }, "write-through": { "notes": "all" } } }
-    """
-
   private static let owner = """
     final class Info {
       var level: Int = 0
@@ -43,7 +38,7 @@ struct PairCombinationTests {
       mutating func grow(by amount: Int) { level += amount }
     }
 
-    struct Server {
+    final class Server {
       var info = Info()
       var part = Part()
       func check() {}
@@ -55,9 +50,8 @@ struct PairCombinationTests {
     """
 
   @Test(
-    "every patch parses and compiles, and what it cures is not reported again", arguments: outer,
-    ["struct", "final class"])
-  func combined(statement: String, kind: String) throws {
+    "every patch parses and compiles, and what it cures is not reported again", arguments: outer)
+  func combined(statement: String) throws {
     let functions = Self.inner.enumerated().map { number, value in
       """
         func f\(number)(_ label: Label) {
@@ -69,8 +63,7 @@ struct PairCombinationTests {
       """
     }
     let sandbox = try Sandbox.repository([
-      ".east.json": Self.allNotes,
-      "Server.swift": Self.owner.replacing("struct Server", with: "\(kind) Server"),
+      "Server.swift": Self.owner,
       "Use.swift": """
       final class Driver {
         var s = Server()
@@ -81,8 +74,6 @@ struct PairCombinationTests {
       """,
     ])
     for edge in ["Server.info", "Server.part"] where statement.contains("s.\(edge.dropFirst(7)).") {
-      // A value's values are its own.
-      if kind == "struct", edge == "Server.part" { continue }
       let patch = try sandbox.east("pair", "--edge", edge, "--format", "json")
       try #require(patch.status == 0, "\(patch.error)")
       let made = try JSONDecoder().decode(Made.self, from: patch.output).edges[0]

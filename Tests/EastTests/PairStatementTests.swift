@@ -117,7 +117,7 @@ struct PairStatementTests {
   @Test("an element is removed from a set by its owner")
   func set() throws {
     let sandbox = try Sandbox.repository([
-      "Server.swift": "final class Info { var names: Set<String> = [] }\nfinal class Server { let info = Info() }\n",
+      "Server.swift": "final class Info { var names: Set<String> = [] }\nfinal class Server { var info = Info() }\n",
       "Use.swift": "func drop(_ server: Server, _ name: String) {\n  server.info.names.remove(name)\n}\n",
     ])
     let patch = try sandbox.patch("Server.info")

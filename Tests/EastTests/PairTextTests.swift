@@ -63,7 +63,7 @@ struct PairTextTests {
         \(member)
         func refresh() {}
       }
-      final class Server { let info = Info() }
+      final class Server { var info = Info() }
 
       """, "Use.swift": use,
     ])

@@ -14,7 +14,7 @@ struct PartsTests {
     let sandbox = try Sandbox.repository([
       "Core/Car.swift": """
       public final class Car {
-        public let engine = Engine()
+        public var engine = Engine()
         public var driver = Person(name: "Ada")
         public func start() { engine.ignition.turn() }
       }

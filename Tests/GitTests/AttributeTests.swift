@@ -42,7 +42,8 @@ struct AttributeTests {
     "a directory is vendored by its whole name, in any case and with hyphens or without",
     arguments: [
       ("Pods/a.swift", true), ("App/third-party/x/a.swift", true), ("_Third_Party/a.swift", true),
-      ("a/3rdParty/b.swift", true), ("VENDORED/a.swift", true), ("Dependencies/x/a.swift", true), ("App/Dependencies/a.swift", nil),
+      ("a/3rdParty/b.swift", true), ("VENDORED/a.swift", true), ("Dependencies/x/a.swift", true),
+      ("App/Dependencies/a.swift", nil),
       ("carthage/a.swift", true), ("vendors/a.swift", true),
       ("a/b.playground/Sources/a.swift", true), ("playground/a.swift", nil), ("a.playground", nil),
       ("A/A.docc/Tutorials/a.swift", true), ("docc/a.swift", nil), ("a.docc", nil), ("a.doc/a.swift", nil),

@@ -35,7 +35,8 @@ struct CircleTests {
   @Test("a long line of properties without types is followed a few steps only", arguments: [(3, 1), (200, 0)])
   func levels(count: Int, findings: Int) {
     let classes = (0..<count).map { "class C\($0) { let next = C\($0 + 1)().next }" }.joined(separator: "\n")
-    let last = "class C\(count) { let next = House() }\nclass House { let town = Town() }\nclass Town { let name = Other() }\nclass Other {}"
+    let last =
+      "class C\(count) { let next = House() }\nclass House { let town = Town() }\nclass Town { let name = Other() }\nclass Other {}"
     let codebase = codebase(["A.swift": classes + "\n\(last)\nfunc f(_ c: C0) { print(c.next.town.name) }"])
     #expect(report(on: codebase).findings.map(\.subject.member).count { $0 == "town" } == findings)
   }

@@ -64,7 +64,9 @@ private struct Prediction {
     codebase = Codebase(
       [SourceFile(path: "Code.swift", facts: facts(of: Array(text.utf8)), isLinted: true)], jobs: 1)
     configuration = try recommended()
-    ruleSet = try configuration.activeRules(from: rules, others: suppressionRules.map(\.id)).compactMap { $0.rule as? any ReachingRule }
+    ruleSet = try configuration.activeRules(from: rules, others: suppressionRules.map(\.id)).compactMap {
+      $0.rule as? any ReachingRule
+    }
   }
 
   /// Returns the most severe outcome of the chains on a line.
@@ -74,8 +76,9 @@ private struct Prediction {
       guard let rule = rule(for: path.useKind), path.confidence == .high else { return nil }
       let severity = configuration.rules[type(of: rule).id]?.severity ?? .warning
       let context = RuleContext(severity: severity, confidence: .high, conventions: configuration.conventions)
-      guard case .reported(let verdict, _) = rule.decision(
-        on: path.path, of: explanation.analysis, in: codebase, context)
+      guard
+        case .reported(let verdict, _) = rule.decision(
+          on: path.path, of: explanation.analysis, in: codebase, context)
       else { return nil }
       return verdict
     }

@@ -11,10 +11,18 @@ struct ReasonTests {
   @Test(
     "hold for the row of the page, and for nothing beside it",
     arguments: [
-      Case("forwarder", of: "class Owner { let part = Part(); func act() { go(); go() } }", "func f(_ owner: Owner) { owner.part.act() }"),
-      Case(nil, of: "class Owner { let part = Part(); func act() { go(); go() } }", "func f(_ owner: Owner) { owner.part.act(); go() }"),
-      Case("forwarder", of: "class Owner { let part = Part(); func act() { go(); go() } }", "class User { let owner = Owner(); func f() { owner.part.size = 3 } }"),
-      Case(nil, of: "class Owner { let part = Part(); func act() { go(); go() } }", "class User { let owner = Owner(); func f() { owner.part.size = 3; go() } }"),
+      Case(
+        "forwarder", of: "class Owner { let part = Part(); func act() { go(); go() } }",
+        "func f(_ owner: Owner) { owner.part.act() }"),
+      Case(
+        nil, of: "class Owner { let part = Part(); func act() { go(); go() } }",
+        "func f(_ owner: Owner) { owner.part.act(); go() }"),
+      Case(
+        "forwarder", of: "class Owner { let part = Part(); func act() { go(); go() } }",
+        "class User { let owner = Owner(); func f() { owner.part.size = 3 } }"),
+      Case(
+        nil, of: "class Owner { let part = Part(); func act() { go(); go() } }",
+        "class User { let owner = Owner(); func f() { owner.part.size = 3; go() } }"),
       Case("data", of: "struct Owner { let part = Part() }"),
       Case("data", of: "struct Owner { let part = Part() }", "func f(_ owner: Owner) { owner.part.size = 3; go() }"),
       Case("data", of: "class Owner: Codable { var part = Part() }"),
@@ -26,21 +34,53 @@ struct ReasonTests {
       Case(nil, of: "struct OwnerState { let part = Part() }\ntypealias Owner = OwnerState"),
       Case(nil, of: "struct Owner: StateType { let part = Part() }"),
       Case(nil, of: "protocol Owner { var part: Part { get } }"),
-      Case("data", of: "class Owner { var row = Row(); func act() { go(); go() } }", "func f(_ owner: Owner) { print(owner.row.part); go() }"),
-      Case("data", of: "class Owner { var row = Row(); func act() { go(); go() } }", "func f(_ owner: Owner) { print(owner.row.best()); go() }"),
-      Case(nil, of: "class Owner { var row = Row(); func act() { go(); go() } }", "func f(_ owner: Owner) { owner.row.part = Part(); go() }"),
-      Case("offered", of: "public class Owner {\n/// What others use.\npublic var part = Part(); func act() { go(); go() } }"),
+      Case(
+        "data", of: "class Owner { var row = Row(); func act() { go(); go() } }",
+        "func f(_ owner: Owner) { print(owner.row.part); go() }"),
+      Case(
+        "data", of: "class Owner { var row = Row(); func act() { go(); go() } }",
+        "func f(_ owner: Owner) { print(owner.row.best()); go() }"),
+      Case(
+        nil, of: "class Owner { var row = Row(); func act() { go(); go() } }",
+        "func f(_ owner: Owner) { owner.row.part = Part(); go() }"),
+      Case(
+        "offered",
+        of: "public class Owner {\n/// What others use.\npublic var part = Part(); func act() { go(); go() } }"),
       Case(nil, of: "public class Owner {\npublic var part = Part(); func act() { go(); go() } }"),
       Case(nil, of: "class Owner {\n/// What others use.\npublic var part = Part(); func act() { go(); go() } }"),
-      Case("settings", of: "class OwnerSettings { var part = Part(); func act() { go(); go() } }\ntypealias Owner = OwnerSettings", "func f(_ owner: Owner) { print(owner.part.size); go() }"),
-      Case(nil, of: "class OwnerSettings { var part = Part(); func act() { go(); go() } }\ntypealias Owner = OwnerSettings"),
-      Case("services", of: "class OwnerContainer { var part = Part(); func act() { go(); go() } }\ntypealias Owner = OwnerContainer"),
-      Case(nil, of: "class OwnerContainer { var part = Part(); func act() { go(); go() } }\ntypealias Owner = OwnerContainer", "func f(_ owner: Owner) { owner.part.inner.act(); go() }"),
-      Case("services", of: "class Owner { var part = Part(); var a: AService?; var b = BService(); var c: any CService; func act() { go(); go() } }"),
-      Case(nil, of: "class Owner { var part = Part(); var a: AService?; var b = BService(); func act() { go(); go() } }"),
-      Case("services", of: "class Owner { var tool = DataLock(); func act() { go(); go() } }\nclass DataLock { func act() { go(); go() } }", "func f(_ owner: Owner) { owner.tool.act(); go() }"),
-      Case(nil, of: "class Owner { var tool = Clock(); func act() { go(); go() } }\nclass Clock { func act() { go(); go() } }", "func f(_ owner: Owner) { owner.tool.act(); go() }"),
-      Case("library", of: "extension UIView { var part: Part { get { Part() as Any as! Part } set {} } }\ntypealias Owner = UIView"),
+      Case(
+        "settings",
+        of: "class OwnerSettings { var part = Part(); func act() { go(); go() } }\ntypealias Owner = OwnerSettings",
+        "func f(_ owner: Owner) { print(owner.part.size); go() }"),
+      Case(
+        nil, of: "class OwnerSettings { var part = Part(); func act() { go(); go() } }\ntypealias Owner = OwnerSettings"
+      ),
+      Case(
+        "services",
+        of: "class OwnerContainer { var part = Part(); func act() { go(); go() } }\ntypealias Owner = OwnerContainer"),
+      Case(
+        nil,
+        of: "class OwnerContainer { var part = Part(); func act() { go(); go() } }\ntypealias Owner = OwnerContainer",
+        "func f(_ owner: Owner) { owner.part.inner.act(); go() }"),
+      Case(
+        "services",
+        of:
+          "class Owner { var part = Part(); var a: AService?; var b = BService(); var c: any CService; func act() { go(); go() } }"
+      ),
+      Case(
+        nil, of: "class Owner { var part = Part(); var a: AService?; var b = BService(); func act() { go(); go() } }"),
+      Case(
+        "services",
+        of:
+          "class Owner { var tool = DataLock(); func act() { go(); go() } }\nclass DataLock { func act() { go(); go() } }",
+        "func f(_ owner: Owner) { owner.tool.act(); go() }"),
+      Case(
+        nil,
+        of: "class Owner { var tool = Clock(); func act() { go(); go() } }\nclass Clock { func act() { go(); go() } }",
+        "func f(_ owner: Owner) { owner.tool.act(); go() }"),
+      Case(
+        "library",
+        of: "extension UIView { var part: Part { get { Part() as Any as! Part } set {} } }\ntypealias Owner = UIView"),
     ])
   func row(_ row: Case) throws {
     #expect(try row.findings().map(\.reason) == [row.reason])
@@ -55,21 +95,27 @@ struct ReasonTests {
   }
 
   private static let deepOwners = [
-    "struct Owner { let part = Part() }", "class OwnerContainer { var part = Part() }\ntypealias Owner = OwnerContainer",
+    "struct Owner { let part = Part() }",
+    "class OwnerContainer { var part = Part() }\ntypealias Owner = OwnerContainer",
     "public class Owner {\n/// What others use.\npublic var part = Part(); func act() { go(); go() } }",
   ]
 
   @Test(
-    "can be listed", arguments: [("\"all\"", "data"), ("\"none\"", nil), ("[\"offered\"]", nil), ("[\"data\"]", "data")])
+    "can be listed",
+    arguments: [("\"all\"", "data"), ("\"none\"", nil), ("[\"offered\"]", nil), ("[\"data\"]", "data")])
   func listed(_ notes: String, _ reason: String?) throws {
-    let row = Case(reason, of: "class Owner { var row = Row(); func act() { go(); go() } }", "func f(_ owner: Owner) { print(owner.row.part); go() }")
+    let row = Case(
+      reason, of: "class Owner { var row = Row(); func act() { go(); go() } }",
+      "func f(_ owner: Owner) { print(owner.row.part); go() }")
     #expect(try row.findings(notes: notes).map(\.reason) == [reason])
   }
 
   @Test("of data count owners only where the list says so")
   func owners() throws {
     let owner = Case("data", of: "struct Owner { let part = Part() }")
-    let part = Case(nil, of: "class Owner { var row = Row(); func act() { go(); go() } }", "func f(_ owner: Owner) { print(owner.row.part); go() }")
+    let part = Case(
+      nil, of: "class Owner { var row = Row(); func act() { go(); go() } }",
+      "func f(_ owner: Owner) { print(owner.row.part); go() }")
     for row in [owner, part] { #expect(try row.findings(notes: "[\"data-owners\"]").map(\.reason) == [row.reason]) }
   }
 

@@ -71,7 +71,8 @@ extension Codebase {
   private func explained(_ path: ReachPath, _ file: Int) -> ExplainedPath {
     let last = path.uses[path.uses.count - 1]
     return ExplainedPath(
-      path: path, edge: edge(path.uses[0].hop, files[file].facts), members: members(of: path.uses[...], in: file).description,
+      path: path, edge: edge(path.uses[0].hop, files[file].facts),
+      members: members(of: path.uses[...], in: file).description,
       isCalled: table.isCalled(last.link, of: last.chain, in: file),
       confidence: path.uses.map(\.confidence).min() ?? .low)
   }

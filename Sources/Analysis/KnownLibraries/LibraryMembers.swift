@@ -8,7 +8,7 @@ import Findings
 /// each other in each table, and the superclass is the first word of the first line.
 struct LibraryMembers: Sendable {
   /// How a member is used.
-  enum Use: UInt8, Sendable {
+  enum Access: UInt8, Sendable {
     case value, call, onType, callOnType
     /// As the function to which a closure is passed.
     case closure
@@ -83,7 +83,7 @@ struct LibraryMemberIndex: Sendable {
 
   /// Returns the type of a member as it is written in the tables; `nil` if they do not have it.
   mutating func type(
-    of member: Spelling, _ use: LibraryMembers.Use, in owner: Spelling, of members: LibraryMembers
+    of member: Spelling, _ use: LibraryMembers.Access, in owner: Spelling, of members: LibraryMembers
   ) -> ArraySlice<UInt8>? {
     if !known.contains(owner.hash) {
       known.set(owner.hash, to: 1)
@@ -107,7 +107,7 @@ struct LibraryMemberIndex: Sendable {
     }
   }
 
-  private static func key(_ member: Spelling, _ use: LibraryMembers.Use, _ owner: Spelling) -> UInt64 {
+  private static func key(_ member: Spelling, _ use: LibraryMembers.Access, _ owner: Spelling) -> UInt64 {
     mix64(owner.hash ^ mix64(member.hash &+ UInt64(use.rawValue) << 8))
   }
 }

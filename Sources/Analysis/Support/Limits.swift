@@ -15,8 +15,6 @@ enum Limits {
   /// stays.
   static let hops: Int8 = 100
 
-
-
   /// The depth to which a type may be nested: functions that walk over a type recurse as deep. A deeper type is
   /// unknown.
   static let typeDepth: UInt8 = 24

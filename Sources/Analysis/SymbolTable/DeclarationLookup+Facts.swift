@@ -39,12 +39,6 @@ extension DeclarationLookup {
   /// Returns whether a file and an older version of it determine the types of the same elements of other files.
   func determinesTypes(_ file: Int, like older: FileFacts) -> Bool { older.determinesTypes(like: files[file].facts) }
 
-  /// Returns the differences between the declarations of a file and those of an older version; `nil` if one of them
-  /// could not be parsed completely.
-  func difference(of file: Int, from older: FileFacts) -> InterfaceDifference? {
-    InterfaceDifference(from: older, to: files[file].facts, at: pathHashes[file])
-  }
-
   func names(in file: Int) -> NameTable { read(file) { $0.names } }
 
   package func text(of name: Name, in file: Int) -> String { names(in: file)[name] }

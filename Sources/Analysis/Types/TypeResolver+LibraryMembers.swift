@@ -9,7 +9,7 @@ extension TypeResolver {
   ///   - around: the type that encloses the use, which the tables call `Self`.
   /// - Returns: the type with the receiver's generic arguments; unknown if no table has the member.
   mutating func libraryMember(
-    _ spelling: Spelling, of type: KnownType, _ use: LibraryMembers.Use, around: KnownType = .unknown
+    _ spelling: Spelling, of type: KnownType, _ use: LibraryMembers.Access, around: KnownType = .unknown
   ) -> KnownType {
     guard type.isKnown else { return .unknown }
     let key = mix64(mix64(spelling.hash &+ UInt64(use.rawValue)) &+ UInt64(type.index) &+ UInt64(around.index) << 32)
@@ -22,7 +22,7 @@ extension TypeResolver {
   }
 
   private mutating func findLibraryMember(
-    _ spelling: Spelling, of type: KnownType, _ use: LibraryMembers.Use, _ around: KnownType
+    _ spelling: Spelling, of type: KnownType, _ use: LibraryMembers.Access, _ around: KnownType
   ) -> KnownType {
     for holder in knownAncestors(of: type) {
       let owner = arena[holder].librarySpelling

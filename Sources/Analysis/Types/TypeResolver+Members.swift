@@ -199,7 +199,7 @@ extension TypeResolver {
   /// Returns whether a library type is known to have a member of its own that hides one of a protocol extension of the
   /// repository.
   private mutating func isHidden(_ member: DeclarationID, _ search: MemberSearch) -> Bool {
-    let use: LibraryMembers.Use = search.call == nil ? .value : .call
+    let use: LibraryMembers.Access = search.call == nil ? .value : .call
     return isOfProtocolExtension(member) && libraryMember(search.spelling, of: search.receiver, use).isKnown
   }
 

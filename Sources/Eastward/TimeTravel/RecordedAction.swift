@@ -26,6 +26,9 @@ struct Heading: Decodable {
   enum Key: String, CodingKey {
     case store, schema, action, joined, disabled
   }
+
+  /// Returns whether the line is about the store of a name.
+  func isAbout(_ store: String) -> Bool { self.store == store }
 }
 
 extension Heading {

@@ -10,11 +10,11 @@ extension StoreRecording {
 
   func read(_ decoded: any Decodable) throws -> Heading {
     if let (heading, action) = codec?.open(decoded) {
-      if heading.store == name { readActions.add(try action.get()) }
+      if heading.isAbout(name) { readActions.add(try action.get()) }
       return heading
     }
     guard let heading = decoded as? Heading else { throw WrongLine(type: "\(Action.self)") }
-    if heading.store == name { throw notVersioned }
+    if heading.isAbout(name) { throw notVersioned }
     return heading
   }
 

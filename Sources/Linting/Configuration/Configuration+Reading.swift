@@ -147,7 +147,8 @@ extension LocatedJSON {
     try texts(what).map { located throws(ConfigurationError) in
       guard let pattern = NamePattern(located.text) else {
         throw ConfigurationError(
-          "'\(located.text)' in '\(what)' is not a pattern of type names; write one such as '*Config'", line: located.line)
+          "'\(located.text)' in '\(what)' is not a pattern of type names; write one such as '*Config'",
+          line: located.line)
       }
       return pattern
     }

@@ -27,8 +27,7 @@ struct UseTeller {
       if site.writes || site.chain.use != .read {
         throw Reason("a change behind '\(leaf.name)' is rewritten only if it sets a property whose type is known")
       }
-      if site.call != nil { throw Reason("the result of the call has a local name, which is used elsewhere") }
-      return try provision(.provide, value: try tokens().value, arguments: "")
+      if site.call == nil { return try provision(.provide, value: try tokens().value, arguments: "") }
     }
     if let call = site.call { return try calling(call) }
     let changes = site.writes || site.chain.use != .read

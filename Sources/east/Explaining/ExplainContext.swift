@@ -33,7 +33,8 @@ struct ExplainContext {
     guard !chain.paths.isEmpty else { return found(about: chain, nil) + [chain.silence] }
     return chain.paths.flatMap { path in
       let found = found(about: chain, path)
-      let decision = found.isEmpty ? [whyNotReported(path, analysis)] : decision(on: path, analysis).map { [$0.sentence] } ?? []
+      let decision =
+        found.isEmpty ? [whyNotReported(path, analysis)] : decision(on: path, analysis).map { [$0.sentence] } ?? []
       return [path.sentence] + decision + found
     }
   }
@@ -56,7 +57,8 @@ struct ExplainContext {
 
   private func whyNotReported(_ path: ExplainedPath, _ analysis: FileAnalysis) -> String {
     guard let decision = decision(on: path, analysis) else {
-      return "not reported: '\(path.rule)' is off for this file; to report it, write \"rules\": { \"\(path.rule)\": \"warning\" }"
+      return
+        "not reported: '\(path.rule)' is off for this file; to report it, write \"rules\": { \"\(path.rule)\": \"warning\" }"
     }
     if case .reported = decision {
       let confidence = ruleSets.ruleSet(of: self.path).confidence
@@ -69,7 +71,8 @@ struct ExplainContext {
 
   /// Returns the findings at a location that are about none of the chains: about a declaration, a call or a comment.
   func sentences(at spot: SourceLocation, besides chains: [ExplainedChain]) -> [String] {
-    (reported + baselined).filter { finding in spot.covers(finding.position) && !chains.contains { finding.isAbout($0, nil) }
+    (reported + baselined).filter { finding in
+      spot.covers(finding.position) && !chains.contains { finding.isAbout($0, nil) }
     }
     .map { "\($0.severity.rawValue): \(escaped($0.message)) [\($0.rule)]" }
   }
@@ -114,7 +117,8 @@ extension ExplainedChain {
     let used = steps.last { $0.useConcept != nil }?.useConcept
     let counted = steps.dropFirst().last { $0.concept != nil && $0.concept != .friend }?.concept
     guard let concept = used ?? counted else {
-      return "not reported: only friends are used; the rules 'ask' and 'poke' of the preset 'strict' report reading and "
+      return
+        "not reported: only friends are used; the rules 'ask' and 'poke' of the preset 'strict' report reading and "
         + "setting their properties"
     }
     return "not reported, \(concept.rawValue): \(concept.sentence)"

@@ -98,11 +98,18 @@ enum PairSources {
       var spare: Info?
     }
 
-    struct Box { var size = 1 }
+    final class Tag {}
+
+    struct Box {
+      var size = 1
+      var tag = Tag()
+    }
 
     struct Garage { var box = Box() }
 
     struct Yard { var garage = Garage() }
+
+    @MainActor var yard = Yard()
 
     """,
     "Sources/App/main.swift": """
@@ -147,8 +154,6 @@ enum PairSources {
         show("\\(label.size)")
       }
 
-      var yard = Yard()
-
       func grow() {
         yard.garage.box.size = 6
         yard.garage.box.size += 1
@@ -191,7 +196,7 @@ enum PairSources {
     }
 
     public final class Server {
-      public let info = Info()
+      public var info = Info()
       public init() {}
     }
 
@@ -261,7 +266,7 @@ enum PairSources {
     func header(_ level: Int) -> Int { level }
 
     final class Server {
-      let info: Info = Info()
+      var info: Info = Info()
       var spare: Info?
     }
 

@@ -44,7 +44,7 @@ package struct Frame {
     shared = source.shared
     self.spellings = spellings
     self.isOfForeignValue = isOfForeignValue
-    let facts = source.facts
+    let facts = shared.value
     index = isOfForeignValue ? FileIndex() : FileIndex(facts)
     chains = OriginTable(count: isOfForeignValue ? 0 : facts.chains.count)
     bindings = OriginTable(count: isOfForeignValue ? 0 : facts.bindings.count)

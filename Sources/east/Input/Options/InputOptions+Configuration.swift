@@ -27,7 +27,9 @@ extension InputOptions {
   /// Warns of patterns in configurations that match no file, and thus exclude or configure nothing.
   func warnOfUnmatchedPatterns(_ configurations: Configurations, of listing: FileList) {
     if listing.isAlone { return }
-    for pattern in configurations.unmatchedPatterns(among: listing.files) { log.warn("\(pattern) matches no Swift file") }
+    for pattern in configurations.unmatchedPatterns(among: listing.files) {
+      log.warn("\(pattern) matches no Swift file")
+    }
   }
 
   /// Returns the rule sets of the linted files; see ``ConfigurationOptions/ruleSets(_:of:as:)``.
