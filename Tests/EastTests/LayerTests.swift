@@ -47,6 +47,14 @@ struct LayerTests {
     }
   }
 
+  /// The names of the repository's types mean what the conventions of a configuration say, which Rules read.
+  @Test("names of the repository's types decide nothing in the analysis of chains")
+  func names() throws {
+    for (file, code) in try sources(of: "Chains") where !file.hasSuffix("ChainAnalyzer+Confidence.swift") {
+      #expect(code.matches(of: /\bhas(Suffix|Prefix)\b|\.(starts|ends)\(/).isEmpty, "\(file)")
+    }
+  }
+
   /// `shape(of: made())` may read the arena of types before `made()` adds a type to it, and then the type is not in it.
   @Test("no argument of a function that reads the types adds a type")
   func additions() throws {

@@ -119,6 +119,22 @@ struct ReasonTests {
     for row in [owner, part] { #expect(try row.findings(notes: "[\"data-owners\"]").map(\.reason) == [row.reason]) }
   }
 
+  @Test("and conventions decide about files that are not analyzed again")
+  func analyzedOnce() throws {
+    let row = Case(
+      "settings",
+      of: "class OwnerSettings { var part = Part(); func act() { go(); go() } }\ntypealias Owner = OwnerSettings",
+      "func f(_ owner: Owner) { print(owner.part.size); go() }")
+    let before = Codebase(row.files(at: "Code.swift"), isRecorded: true, jobs: 1)
+    let after = Codebase(row.files(at: "Code.swift"), since: before.record(), jobs: 1)
+    #expect(after.analyzedFiles == 0)
+    #expect(try row.findings(in: after, notes: "\"all\"").map(\.reason) == ["settings"])
+    #expect(try row.findings(in: after, notes: "\"none\"").map(\.reason) == [nil])
+    #expect(try row.findings(in: after, notes: "\"all\"", under: Conventions()).map(\.reason) == [nil])
+    let tools = Conventions([.tools: NameList([try #require(NamePattern("Part"))])])
+    #expect(try row.findings(in: after, notes: "\"all\"", under: tools).map(\.reason) == ["services"])
+  }
+
   @Test("have names of their own, and sentences")
   func names() {
     #expect(reasons.map(\.name) == ["sample", "forwarder", "data", "offered", "settings", "services", "library"])
@@ -138,20 +154,30 @@ struct Case: CustomTestStringConvertible, Sendable {
   var testDescription: String { "\(owner): \(use)" }
 
   func findings(at path: ByteString = "Code.swift", notes: String = "\"all\"") throws -> [Finding] {
+    try findings(in: Codebase(files(at: path), jobs: 1), notes: notes)
+  }
+
+  func findings(in codebase: Codebase, notes: String, under conventions: Conventions? = nil) throws -> [Finding] {
+    let ids = [Reach.id, LaunderedReach.id, WriteThrough.id]
+    let text = ids.map { "\"\($0)\": { \"severity\": \"warning\", \"notes\": \(notes) }" }.joined(separator: ", ")
+    let active = try Configuration(json: Array("{ \"rules\": { \(text) } }".utf8)).activeRules(from: rules)
+    return Linting.findings(
+      of: active, in: codebase, conventions: try conventions ?? recommended().conventions, today: "2026-01-01"
+    ).findings
+  }
+
+  func files(at path: ByteString) -> [SourceFile] {
     let others = """
       final class Part { var size = 0; var inner = Inner(); func act() { go(); go() } }
       final class Inner { func act() { go(); go() } }
       struct Row { var part = Part(); func best() -> Part { part } }
       func go() {}
       """
-    let files = [(path, "\(owner)\n\(use)"), ("Others.swift", others)].map { path, text in
-      SourceFile(path: path, facts: facts(of: Array(text.utf8)), isLinted: path != "Others.swift")
+    return [(path, "\(owner)\n\(use)"), ("Others.swift", others)].map { path, text in
+      let bytes = Array(text.utf8)
+      return SourceFile(
+        path: path, facts: facts(of: bytes), isLinted: path != "Others.swift",
+        content: ContentID(words: bytes.map { UInt32($0) }))
     }
-    let ids = [Reach.id, LaunderedReach.id, WriteThrough.id]
-    let text = ids.map { "\"\($0)\": { \"severity\": \"warning\", \"notes\": \(notes) }" }.joined(separator: ", ")
-    let active = try Configuration(json: Array("{ \"rules\": { \(text) } }".utf8)).activeRules(from: rules)
-    return Linting.findings(
-      of: active, in: Codebase(files, jobs: 1), conventions: try recommended().conventions, today: "2026-01-01"
-    ).findings
   }
 }

@@ -23,7 +23,7 @@ extension FileFacts {
   }
 
   /// The part of the interface that the analysis of other files reads beyond declarations: the initial values that
-  /// determine types, and what shows how a type is decoded.
+  /// determine types.
   ///
   /// - Complexity: O(*n*) in the elements of the facts.
   var typeSources: FileFacts {
