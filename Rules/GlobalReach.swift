@@ -48,7 +48,7 @@ package struct GlobalReach: ReachingRule {
 
   private func counts(_ edgeUse: EdgeUse, _ verdict: Verdict) -> Bool {
     // An owner that only carries data, such as a table of constants, is not reported.
-    if verdict.reason?.name == ReasonName.data || loggers.contains(edgeUse.hop) { return false }
+    if verdict.reason == ReasonName.data || loggers.contains(edgeUse.hop) { return false }
     return globals.isEmpty || globals.contains(edgeUse.root)
   }
 }

@@ -43,7 +43,7 @@ package let reasons: [Reason] = [
       return "\(owner) is named like a container of services"
     }
     if let tool = place.named([place.part], .tools) { return "\(tool) is named like a tool" }
-    return place.holdsServices() ? "most properties of '\(place.ownerText)' have types named like services" : nil
+    return place.ownerHoldsServices ? "most properties of '\(place.ownerText)' have types named like services" : nil
   },
   Reason(name: "library") { place in
     place.use.facts.contains(.isAddedToLibrary) ? "the repository adds the property to a library's type" : nil
@@ -68,8 +68,8 @@ struct Circumstances {
   /// Whether only data that owns a property counts as data, not data that is used.
   let wantsOwners: Bool
   let conventions: Conventions
-  /// Returns whether most properties of the owner have types named like services.
-  let holdsServices: () -> Bool
+  /// Whether most properties of the owner have types named like services.
+  let ownerHoldsServices: Bool
 
   var ownerText: String { owner ?? "its owner" }
   var partText: String { part ?? "the part" }

@@ -48,6 +48,8 @@ extension Codebase {
   /// Everything that reaches too far, whatever it is worth; what was found where a local name gets its value is not found
   /// again, unless it is changed.
   func edgeUses(_ query: ReachQuery) -> [EdgeUse] {
-    edgeUses(query) { path, _ in path.precedents >= query.allowed && path.kind != .write ? nil : 0 }.map(\.use)
+    edgeUses(query) { path, _ in
+      path.precedents >= query.allowed && path.kind != .write ? nil : Verdict(severity: .warning, reason: nil)
+    }.map(\.use)
   }
 }

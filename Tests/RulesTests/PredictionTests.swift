@@ -77,13 +77,13 @@ private struct Prediction {
       let severity = configuration.rules[type(of: rule).id]?.severity ?? .warning
       let context = RuleContext(severity: severity, confidence: .high, conventions: configuration.conventions)
       guard
-        case .reported(let verdict, _) = rule.decision(
+        case .reported(let verdict, _, _) = rule.decision(
           on: path.path, of: explanation.analysis, in: codebase, context)
       else { return nil }
       return verdict
     }
-    guard let worst = verdicts.max() else { return "nothing" }
-    return worst.reason.map { "note \($0.name)" } ?? worst.severity.rawValue
+    guard let worst = verdicts.max(by: { $0.severity < $1.severity }) else { return "nothing" }
+    return worst.reason.map { "note \($0)" } ?? worst.severity.rawValue
   }
 
   private func rule(for kind: UseKind) -> (any ReachingRule)? {

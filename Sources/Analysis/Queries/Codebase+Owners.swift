@@ -6,26 +6,28 @@ extension Codebase {
   /// Returns whether a file is in a folder for examples, and there is other code.
   package func isExample(_ file: Int) -> Bool { table.isExample(file) }
 
-  /// Returns the type that declares a use's property; none if the repository does not declare it.
-  package func owner(of use: Use) -> DeclarationID { table.typeOwning(use.hop.member) }
-
-  /// Returns the names of the types of a type's stored properties and, for a protocol, of its requirements, as they are
-  /// written; `nil` for a property whose type is not written.
+  /// Returns the stored properties of the type that declares a property and, for a protocol, its requirements.
   ///
   /// - Complexity: O(*n*) in the number of members.
-  package func typesOfProperties(in type: DeclarationID) -> [String?] {
-    let file = table.file(of: type)
+  package func properties(beside property: DeclarationID) -> [DeclarationID] {
+    let type = table.typeOwning(property)
+    if type.isNone { return [] }
     let isProtocol = table.declaration(type).kind == .protocol
     return table.members(of: type).filter {
       let declaration = table.declaration($0)
       return declaration.kind == .property && !declaration.belongsToType && !declaration.isPrivateToFile
         && (isProtocol || !declaration.modifiers.contains(.computed))
-    }.map { table.nameOfType(ofProperty: $0, in: file) }
+    }
+  }
+
+  /// Returns the name of a property's type as it is written, or of the type that its initial value creates; `nil` if
+  /// there is neither.
+  package func nameOfType(ofProperty property: DeclarationID) -> String? {
+    table.nameOfType(ofProperty: property, in: table.file(of: property))
   }
 }
 
 extension SymbolTable {
-  /// Returns the name of the type in a property's annotation, or of the type that its initial value creates.
   fileprivate func nameOfType(ofProperty id: DeclarationID, in file: Int) -> String? {
     let property = declaration(id)
     return read(file) { facts in

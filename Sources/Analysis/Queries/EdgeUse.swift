@@ -60,9 +60,9 @@ package struct EdgeUse: Sendable, Equatable {
 extension Codebase {
   /// Lists the uses that reach too far, once for every declaration and edge: the first step that is not allowed.
   ///
-  /// - Parameter judge: returns what a path is worth, the greater the more severe; `nil` if it is not reported.
+  /// - Parameter judge: returns what a path is worth; `nil` if it is not reported.
   /// - Returns: for each declaration and edge the first of the most severe uses, in no particular order.
-  package func edgeUses<Verdict: Comparable>(
+  package func edgeUses(
     _ query: ReachQuery, _ judge: (ReachPath, FileAnalysis) -> Verdict?
   ) -> [(use: EdgeUse, verdict: Verdict)] {
     analyses.flatMap { analysis -> [(use: EdgeUse, verdict: Verdict)] in
@@ -88,12 +88,14 @@ extension Codebase {
 
   /// Returns single steps as edge uses, once for every declaration and edge.
   func edgeUses(of uses: [Use], _ useKind: UseKind, in file: Int) -> [EdgeUse] {
-    let paths = uses.map { Judged(path: ReachPath(uses: [$0], precedents: 0), edge: 0, verdict: 0) }
+    let paths = uses.map {
+      Judged(path: ReachPath(uses: [$0], precedents: 0), edge: 0, verdict: Verdict(severity: .note, reason: nil))
+    }
     return edgeUses(of: paths, in: file, gathersTypes: false).map(\.use)
   }
 
   /// A path with the number of the use whose hop is the edge.
-  private struct Judged<Verdict: Comparable> {
+  private struct Judged {
     var path: ReachPath
     var edge: Int
     var verdict: Verdict
@@ -110,19 +112,20 @@ extension Codebase {
   }
 
   /// Groups a file's paths to one edge use for every declaration and edge, or for every outermost declaration and edge.
-  private func edgeUses<Verdict: Comparable>(
-    of paths: [Judged<Verdict>], in file: Int, gathersTypes: Bool
+  private func edgeUses(
+    of paths: [Judged], in file: Int, gathersTypes: Bool
   ) -> [(use: EdgeUse, verdict: Verdict)] {
-    var groups: [Edge: [Judged<Verdict>]] = [:]
+    var groups: [Edge: [Judged]] = [:]
     for path in paths {
       let inner = declaration(of: path.place, file)
       let outer = gathersTypes ? table.outermost(around: inner) : inner
       groups[Edge(declaration: outer, hop: path.hop.member, name: path.hop.name), default: []].append(path)
     }
     return groups.compactMap { key, paths in
-      guard let worst = paths.map(\.verdict).max() else { return nil }
-      let first = paths.filter { $0.verdict == worst }.min { offset(of: $0.place, file) < offset(of: $1.place, file) }
-      return first.map { (edgeUse($0, of: key.declaration, among: paths, file), worst) }
+      let worst = paths.map(\.verdict.severity).max()
+      let first = paths.filter { $0.verdict.severity == worst }
+        .min { offset(of: $0.place, file) < offset(of: $1.place, file) }
+      return first.map { (edgeUse($0, of: key.declaration, among: paths, file), $0.verdict) }
     }
   }
 
@@ -130,8 +133,8 @@ extension Codebase {
 
   func declaration(of use: Use, _ file: Int) -> DeclarationID { table.declaration(aroundChain: use.chain, in: file) }
 
-  private func edgeUse<Verdict>(
-    _ path: Judged<Verdict>, of declaration: DeclarationID, among paths: [Judged<Verdict>], _ file: Int
+  private func edgeUse(
+    _ path: Judged, of declaration: DeclarationID, among paths: [Judged], _ file: Int
   ) -> EdgeUse {
     let (place, link) = (path.place, table.link(path.place.link, in: file))
     let local = table.nameOfBinding(path.path.first.binding, in: file)

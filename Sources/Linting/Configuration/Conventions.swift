@@ -22,7 +22,9 @@ package struct Conventions: Sendable, Equatable {
 
   /// Returns the first pattern of a convention that a name has; `nil` if it has none.
   package func pattern(of name: String, in convention: Convention) -> NamePattern? {
-    lists[convention]?.patterns.first { $0.matches(name) }
+    guard let list = lists[convention] else { return nil }
+    let bytes = Array(name.utf8)
+    return list.patterns.first { $0.matches(bytes) }
   }
 }
 
@@ -68,36 +70,34 @@ package struct NamePattern: Sendable, Equatable {
   }
 
   /// Returns whether a name has the pattern. A protocol such as `ClockServiceProtocol` is named like what it describes.
-  package func matches(_ name: String) -> Bool {
-    let bytes = Array(name.utf8)
-    let isProtocol = bytes.suffix(Self.ending.count).elementsEqual(Self.ending)
-    return matches(bytes) || isProtocol && matches(bytes.dropLast(Self.ending.count))
+  package func matches(_ name: String) -> Bool { matches(Array(name.utf8)) }
+
+  fileprivate func matches(_ name: [UInt8]) -> Bool {
+    matches(name[...]) || name.ends(with: Self.ending) && matches(name.dropLast(Self.ending.count))
   }
 
-  private func matches(_ name: some BidirectionalCollection<UInt8>) -> Bool {
-    let name = Array(name)
-    guard name.count >= word.count else { return false }
-    let starts =
-      switch (isOpenBefore, isOpenBehind) {
-      case (false, false): name.count == word.count ? [0] : []
-      case (false, true): [0]
-      case (true, false): [name.count - word.count]
-      case (true, true): Array(0...(name.count - word.count))
-      }
+  private func matches(_ name: ArraySlice<UInt8>) -> Bool {
+    let rest = name.count - word.count
+    guard rest == 0 || rest > 0 && (isOpenBefore || isOpenBehind) else { return false }
+    let starts = (isOpenBefore && !isOpenBehind ? rest : 0)...(isOpenBefore ? rest : 0)
     return starts.contains { start in
       let end = start + word.count
-      return name[start..<end] == word[...] && isBoundary(start, of: name) && isBoundary(end, of: name)
+      return name[start..<end].elementsEqual(word) && isBoundary(start, of: name) && isBoundary(end, of: name)
     }
   }
 
   /// Returns whether a word begins or ends at a position of a name.
-  private func isBoundary(_ position: Int, of name: [UInt8]) -> Bool {
+  private func isBoundary(_ position: Int, of name: ArraySlice<UInt8>) -> Bool {
     guard position > 0, position < name.count else { return true }
     return !name[position].isLowercase || !name[position - 1].isLetterOrDigit
   }
 
   private static let star = UInt8(ascii: "*")
   private static let ending = Array("Protocol".utf8)
+}
+
+extension [UInt8] {
+  fileprivate func ends(with ending: [UInt8]) -> Bool { suffix(ending.count).elementsEqual(ending) }
 }
 
 extension UInt8 {
