@@ -92,6 +92,16 @@ struct ExplainCommandTests {
     #expect(try sandbox.east("explain", "A.swift:5:5").text.contains(reason))
   }
 
+  @Test("says what rules about single steps find in a chain, too")
+  func steps() throws {
+    let sandbox = try Sandbox.repository([
+      "Car.swift": Sources.car, "Driver.swift": Sources.reaching,
+      "App/A.swift": "func f(_ car: Car) { print(car.engine) }\n",
+    ])
+    let text = try sandbox.east("explain", "--preset", "strict", "App/A.swift:1").text
+    #expect(text.contains("  warning: reads 'Car.engine'") && text.components(separatedBy: "not reported").count == 2)
+  }
+
   @Test("says what is reported at a declaration, which no chain is about")
   func declaration() throws {
     let sandbox = try Sandbox.repository(["A.swift": "protocol KnowsTheNews {\n  var news: Int { get }\n}\n"])

@@ -30,13 +30,16 @@ struct ExplainContext {
   /// Returns what decides about a chain: for each of its paths the row of the page and the findings, or why there is
   /// none.
   func sentences(about chain: ExplainedChain, of analysis: FileAnalysis) -> [String] {
-    guard !chain.paths.isEmpty else { return found(about: chain, nil) + [chain.silence] }
-    return chain.paths.flatMap { path in
+    let ofChain = found(about: chain, nil)
+    if chain.paths.isEmpty { return ofChain.isEmpty ? [chain.silence] : ofChain }
+    let ofPaths = chain.paths.flatMap { path in
       let found = found(about: chain, path)
       let decision =
         found.isEmpty ? [whyNotReported(path, analysis)] : decision(on: path, analysis).map { [$0.sentence] } ?? []
       return [path.sentence] + decision + found
     }
+    // Rules that are about single steps, such as `ask` and `module-edge`, have findings in chains with paths, too.
+    return ofPaths + ofChain.filter { !ofPaths.contains($0) }
   }
 
   /// Returns the findings about a path of a chain, or about a chain without paths.
@@ -94,12 +97,17 @@ extension Finding {
     else { return false }
     let paths = path.map { [$0] } ?? chain.paths
     let isOfPath = paths.contains { $0.rule == rule && ByteString($0.edge) == subject.edge }
-    guard isOfPath || path == nil && subject.chain == ByteString(chain.text) else { return false }
+    // A read and a write of one line may have the same text, but each has a path of its own.
+    let isOfStep = path == nil && (chain.paths.isEmpty || !ExplainedPath.rules.contains(rule))
+    guard isOfPath || isOfStep && subject.chain == ByteString(chain.text) else { return false }
     return chain.steps.contains { $0.position == position || lines.contains($0.position.line) }
   }
 }
 
 extension ExplainedPath {
+  /// The ids of the rules that report paths.
+  fileprivate static let rules: Set<String> = [Reach.id, WriteThrough.id, LaunderedReach.id, GlobalReach.id]
+
   /// The id of the rule that reports the path.
   fileprivate var rule: String {
     switch useKind {
