@@ -62,6 +62,62 @@ struct OpeningTests {
     #expect(try sandbox.open("inside").workTreeRoot == sandbox.path())
   }
 
+  @Test(
+    "git's files that another repository tracks are no repository, unless they are named",
+    arguments: ["", "[core]\n\tbare = false\n\tworktree = ../..\n", "[core]\n\tbare = true\n"])
+  func embedded(settings: String) throws {
+    let sandbox = try Sandbox.repository(["a.swift": "let a = 1"])
+    try sandbox.git("clone", "--quiet", "--bare", ".", "Sources/App")
+    try sandbox.write(settings, to: "Sources/App/config")
+    #expect(try sandbox.open("Sources/App").gitDirectory == sandbox.path("Sources/App"))
+    try sandbox.git("add", "--all", "--force")
+    let refusal = GitError.embeddedRepository(sandbox.path("Sources/App"), in: sandbox.path())
+    for start in ["Sources/App", "Sources/App/refs/heads", "Sources/App/HEAD"] {
+      #expect(throws: refusal, "\(start)") { try sandbox.open(start) }
+    }
+    let named = try Repository.discover(from: sandbox.path("Sources/App"), isNamed: true)
+    #expect(named?.gitDirectory == sandbox.path("Sources/App"))
+    #expect(throws: refusal) { try Repository.discover(from: sandbox.path("Sources/App/refs"), isNamed: true) }
+    #expect(try sandbox.open("Sources").gitDirectory == sandbox.path(".git"))
+  }
+
+  @Test("git's files that a submodule tracks are no repository, but the submodule is one")
+  func embeddedInSubmodule() throws {
+    let sandbox = try Sandbox.repository(["a.swift": ""])
+    let library = try Sandbox.repository(["b.swift": ""])
+    try library.git("clone", "--quiet", "--bare", ".", "Sources")
+    try library.write(try library.git("rev-parse", "HEAD") + "\n", to: "Sources/refs/heads/main")
+    try library.git("add", "--all", "--force")
+    try library.commit()
+    try sandbox.git("submodule", "--quiet", "add", library.root.path, "Library")
+    try sandbox.commit()
+    #expect(try sandbox.open("Library").gitDirectory == sandbox.path(".git/modules/Library"))
+    #expect(try sandbox.open(".git/modules/Library").gitDirectory == sandbox.path(".git/modules/Library"))
+    let refusal = GitError.embeddedRepository(sandbox.path("Library/Sources"), in: sandbox.path("Library"))
+    #expect(throws: refusal) { try sandbox.open("Library/Sources") }
+  }
+
+  @Test("a linked work tree that another repository tracks is none")
+  func embeddedLink() throws {
+    let sandbox = try Sandbox.repository(["a.swift": ""])
+    try sandbox.git("clone", "--quiet", "--bare", ".", "real")
+    try sandbox.commit(["App/HEAD": "ref: refs/heads/main\n", "App/commondir": "../real\n", "App/gitdir": "../a/.git\n"])
+    try sandbox.git("add", "--all", "--force")
+    let refusal = GitError.embeddedRepository(sandbox.path("App"), in: sandbox.path())
+    #expect(throws: refusal) { try sandbox.open("App") }
+  }
+
+  @Test("a bare repository to which the .git around it leads is found, with its linked work trees")
+  func bareBeside() throws {
+    let sandbox = try Sandbox.repository(["a.swift": ""])
+    try sandbox.git("clone", "--quiet", "--bare", ".", "project/.bare")
+    try sandbox.write("gitdir: ./.bare\n", to: "project/.git")
+    try sandbox.git("-C", "project/.bare", "worktree", "add", "--quiet", "../main", "main")
+    #expect(try sandbox.open("project/.bare").gitDirectory == sandbox.path("project/.bare"))
+    #expect(try sandbox.open("project").gitDirectory == sandbox.path("project/.bare"))
+    #expect(try sandbox.open("project/main").workTreeRoot == sandbox.path("project/main"))
+  }
+
   @Test("a .git without settings is in a work tree, as it is to git")
   func unsaidAround() throws {
     let sandbox = try Sandbox.repository(["a.swift": "let a = 1"])

@@ -7,6 +7,7 @@ package enum GitError: Error, Hashable, Sendable {
   case sha256Repository(DiskPath)
   case unsupportedExtension(String, in: DiskPath)
   case strayGitFile(DiskPath)
+  case embeddedRepository(DiskPath, in: DiskPath)
   case unreadableRepository(DiskPath, reason: String)
   case unreadableSettings(reason: String)
   case noWorkTree(DiskPath)
@@ -51,6 +52,9 @@ extension GitError: CustomStringConvertible {
         + "install a newer libgit2, or lint a fresh clone"
     case .strayGitFile(let path):
       "'\(path)' points to a repository that does not exist; run `git worktree repair` in the main work tree"
+    case .embeddedRepository(let path, let root):
+      "'\(path)' looks like a git repository, but its files are tracked by the one at '\(root)'; "
+        + "pass `--repo \(root.quoted)` or `--repo \(path.quoted)`"
     case .unreadableRepository(let path, let reason):
       "cannot read the repository at '\(path)' (\(reason)); run `git fsck` there"
     case .unreadableSettings(let reason):

@@ -27,7 +27,9 @@ package final class Repository {
   package var isBare: Bool { workTreeRoot == nil }
 
   /// Opens the repository that contains a file or directory; returns `nil` if there is none.
-  package static func discover(from path: DiskPath) throws(GitError) -> Repository? {
+  ///
+  /// - Parameter isNamed: whether the user says that the directory is a repository, so that it may lie in another one.
+  package static func discover(from path: DiskPath, isNamed: Bool = false) throws(GitError) -> Repository? {
     // C would truncate the path at a NUL.
     guard !path.bytes.contains(0), let real = realPath(of: path) else { throw .pathNotFound(path) }
     // The search starts at a directory because libgit2 stops where the device changes. On an overlay file system, as in
@@ -38,7 +40,11 @@ package final class Repository {
       if let stray = start.gitFileAbove { throw .strayGitFile(stray) }
       return nil
     }
-    return unsafe Repository(pointer, library)
+    let repository = unsafe Repository(pointer, library)
+    if !isNamed || repository.gitDirectory != start, let outer = repository.workTreeTracking(start) {
+      throw .embeddedRepository(repository.gitDirectory, in: outer)
+    }
+    return repository
   }
 
   private static func directory(of path: DiskPath) -> DiskPath {

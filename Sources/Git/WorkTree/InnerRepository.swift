@@ -2,12 +2,19 @@ extension DiskPath {
   /// Returns whether git treats the directory as a repository of its own. A `.git` that is empty or contains something
   /// else does not make it one: git adds the files beside it.
   func holdsRepository(among items: [DiskItem]) -> Bool {
-    guard let item = items.first(where: { $0.name == dotGit }) else { return false }
+    items.first { $0.name == dotGit }.map { holdsRepository(by: $0.kind) } ?? false
+  }
+
+  /// Whether git treats the directory as a repository of its own, because of its `.git`.
+  var holdsRepository: Bool { kind(ofFile: appending(name: dotGit)).map(holdsRepository(by:)) ?? false }
+
+  /// - Parameter kind: the kind of the file `.git` in the directory.
+  private func holdsRepository(by kind: FileKind) -> Bool {
     let place = appending(name: dotGit)
-    switch item.kind {
-    case .directory, .symbolicLink: return place.isGitDirectory
-    case .regular: return place.pointsToGitDirectory
-    case .other: return false
+    return switch kind {
+    case .directory, .symbolicLink: place.isGitDirectory
+    case .regular: place.pointsToGitDirectory
+    case .other: false
     }
   }
 

@@ -6,7 +6,7 @@ struct RepositoryCheck: Examined {
 
   init(_ arguments: Arguments) throws(Failure) {
     let directory = try OperandPaths(from: arguments[.repo], mayBeMissing: false).base
-    guard let repository = try InputLocation.repository(around: directory) else {
+    guard let repository = try InputLocation.repository(around: directory, isNamed: arguments.has(.repo)) else {
       throw Failure("no git repository at '\(directory)' or above; run `git init` or pass --repo DIR")
     }
     self.repository = repository

@@ -22,7 +22,7 @@ enum InputLocation {
     _ operands: [String], _ contentSource: ContentSource, repository directory: String?, isWhole: Bool, isGiven: Bool
   ) throws(Failure) {
     let places = try OperandPaths(from: directory, mayBeMissing: isGiven || contentSource != .workTree)
-    let named = directory == nil ? nil : try Self.repository(around: places.base)
+    let named = directory == nil ? nil : try Self.repository(around: places.base, isNamed: true)
     // No path exists on disk in a bare repository, so that is said first.
     if let named { _ = try Self.root(of: named, contentSource) }
     var paths: [DiskPath] = []
@@ -67,16 +67,20 @@ enum InputLocation {
     let places = try OperandPaths(from: directory, mayBeMissing: true)
     var start = places.base
     if directory == nil, let first = operands.first { start = try places.absolute(first).nearestOnDisk }
-    guard let repository = try repository(around: start) else { throw .needsRepository(user, otherwise: otherwise) }
+    guard let repository = try repository(around: start, isNamed: directory != nil) else {
+      throw .needsRepository(user, otherwise: otherwise)
+    }
     return repository
   }
 
   /// Opens the repository that a path is in; returns `nil` if there is none.
-  static func repository(around path: DiskPath) throws(Failure) -> Repository? {
+  ///
+  /// - Parameter isNamed: whether the path is that of `--repo`.
+  static func repository(around path: DiskPath, isNamed: Bool = false) throws(Failure) -> Repository? {
     // Initializing libgit2 takes a third of the time of a small run; most single files outside of git do not need it.
     guard path.mayLieInRepository else { return nil }
     do {
-      return try Repository.discover(from: path)
+      return try Repository.discover(from: path, isNamed: isNamed)
     } catch {
       throw Failure(error.description)
     }
