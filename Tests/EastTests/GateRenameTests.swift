@@ -30,7 +30,19 @@ struct GateRenameTests {
     ("the type of the owner", [("class Car", "class Auto"), ("car: Car", "car: Auto")], "0 new, 0 fixed, 2 unchanged"),
     ("the type of the user", [("class Driver", "class Pilot")], "0 new, 0 fixed, 2 unchanged"),
     ("everything", [("Driver", "Pilot"), ("engine", "motor"), ("drive", "go")], "0 new, 0 fixed, 2 unchanged"),
-    ("a method that does something else now", [("drive", "go"), ("start", "run")], "1 new, 1 fixed, 1 unchanged"),
+    (
+      "a method that does something else now", [("drive", "go"), ("engine.start", "engine.stop")],
+      "1 new, 1 fixed, 1 unchanged"
+    ),
+    ("a method and what it calls", [("drive", "go"), ("start", "run")], "0 new, 0 fixed, 2 unchanged"),
+    ("the property and what is called of it", [("engine", "motor"), ("start", "run")], "0 new, 0 fixed, 2 unchanged"),
+    ("the property and a variable", [("engine", "motor"), ("car", "auto")], "0 new, 0 fixed, 2 unchanged"),
+    ("all types", [("Driver", "Pilot"), ("Car", "Auto"), ("Engine", "Motor")], "0 new, 0 fixed, 2 unchanged"),
+    ("a method and the type of the user", [("Driver", "Pilot"), ("park", "stand")], "0 new, 0 fixed, 2 unchanged"),
+    (
+      "the property, and a method that does something else now", [("engine", "motor"), ("motor.start", "motor.stop")],
+      "1 new, 1 fixed, 1 unchanged"
+    ),
     ("nothing, but one use is gone", [("car.engine.stop(); ", "")], "0 new, 1 fixed, 1 unchanged"),
     (
       "nothing, but the use is in another method",
@@ -110,6 +122,28 @@ struct GateRenameTests {
     #expect(gate.error.contains(warning), "\(gate.error)")
     _ = try sandbox.east("baseline", "write")
     #expect(try !sandbox.east("gate", "--base", "HEAD").error.contains("warning: "))
+  }
+
+  /// Edits of texts in all files, besides a move of the users into another file.
+  private static let moves: [[(String, String)]] = [
+    [("engine", "motor")], [("drive", "go")], [("Driver", "Pilot")], [("engine", "motor"), ("start", "run")],
+    [("Driver", "Pilot"), ("engine", "motor")], [("Car", "Auto"), ("park", "stand")],
+  ]
+
+  @Test("also in another file that was there before", arguments: moves)
+  func moved(edits: [(String, String)]) throws {
+    let sandbox = try Sandbox.repository(Self.sources.merging(["Other.swift": "final class Other {}\n"]) { $1 })
+    let texts = Self.sources.mapValues { text in edits.reduce(text) { $0.replacing($1.0, with: $1.1) } }
+    try sandbox.remove("Driver.swift")
+    try sandbox.write(texts["Car.swift", default: ""], to: "Car.swift")
+    try sandbox.write("final class Other {}\n" + texts["Driver.swift", default: ""], to: "Other.swift")
+    let gate = try sandbox.east("gate", "--base", "HEAD")
+    #expect(gate.error.contains("0 new, 0 fixed, 2 unchanged"), "\(gate.text)\(gate.error)")
+    // A use more is new all the same.
+    let more = "final class More { func ride(_ car: Car) { car.engine.start(); print(1) } }\n"
+    let edited = edits.reduce(more) { $0.replacing($1.0, with: $1.1) }
+    try sandbox.write(try sandbox.read("Other.swift") + edited, to: "Other.swift")
+    #expect(try sandbox.east("gate", "--base", "HEAD").error.contains("1 new, 0 fixed, 2 unchanged"))
   }
 
   @Test("also with a file of another name")

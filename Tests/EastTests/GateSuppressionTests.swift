@@ -77,6 +77,19 @@ struct GateSuppressionTests {
       ["Driver.swift": forFile.replacing("all", with: "all drivers") + Sources.reaching], [], 0
     ),
     (
+      "new code below a comment for the file", ["Driver.swift": forFile + Sources.reaching, "Boat.swift": boat],
+      ["Driver.swift": forFile + Sources.reaching + Sources.reaching.replacing("Driver", with: "Racer")], [], 1
+    ),
+    (
+      "a reported finding that moves below a comment for a file",
+      ["Driver.swift": forFile + Sources.modest, "Racer.swift": Sources.reaching],
+      ["Driver.swift": forFile + Sources.modest + Sources.reaching], ["Racer.swift"], 1
+    ),
+    (
+      "other code below a comment for the file", ["Driver.swift": forFile + Sources.reaching],
+      ["Driver.swift": forFile + Sources.reaching + Sources.modest], [], 0
+    ),
+    (
       "a comment taken from another declaration of the file", ["Boat.swift": boat, "Driver.swift": allowed],
       ["Driver.swift": Sources.modest + sailing.replacing("drive", with: "sail")], [], 1
     ),

@@ -11,6 +11,8 @@ package struct ChangeExplainer {
   /// The indices of the files of the older version whose paths the newer version does not have; renamed files are among
   /// them.
   private let left: [Int]
+  /// The qualified names in files that the newer version has, but does not read. They are not renamed.
+  private let hidden: Set<ByteString>
   /// The declarations and texts of the chains in files of the older version, by file index; computed when first needed.
   private var chains: [Int: Set<[ByteString]>] = [:]
   /// The same of all files in ``left``; `nil` until it is first needed.
@@ -21,7 +23,9 @@ package struct ChangeExplainer {
   /// The types that declare a member, by the member's name; computed when first needed.
   private var holders: [ByteString: Set<ByteString>] = [:]
 
-  package init(from older: Codebase, to newer: Codebase) {
+  /// - Parameter hidden: files that the newer version has, but does not read.
+  package init(from older: Codebase, to newer: Codebase, hiding hidden: [SourceFile] = []) {
+    self.hidden = Set(hidden.flatMap { $0.qualifiedNames.map { ByteString($0) } })
     self.older = older
     self.newer = newer
     let paths = (older: older.paths, newer: Set(newer.paths))
@@ -31,7 +35,10 @@ package struct ChangeExplainer {
 
   /// Returns the names that may have been renamed.
   package mutating func renames() -> Renames {
-    let renames = knownRenames ?? Renames(from: older, to: newer, changes())
+    let renames = 
+      knownRenames
+      ?? Renames(
+        from: older, to: newer, changes().filter { $0.change != .removed || !hidden.contains($0.name) })
     knownRenames = renames
     return renames
   }

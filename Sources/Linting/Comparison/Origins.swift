@@ -31,7 +31,7 @@ package func origins(
 
 extension SourceFile {
   /// The qualified names of all declarations, as far as this file alone determines them.
-  fileprivate var qualifiedNames: Set<String> { facts.qualifiedNames }
+  var qualifiedNames: Set<String> { facts.qualifiedNames }
 }
 
 extension FileFacts {

@@ -6,6 +6,11 @@ package struct Renames {
   private let older: Side
   private let newer: Side
 
+  /// The unqualified names that only one version declares. A later name of a chain may be renamed, too.
+  private let simpleNames: Set<ByteString>
+  /// The new names of types that were renamed, by their old names.
+  private let types: [ByteString: ByteString]
+
   /// One of the two versions.
   fileprivate struct Side {
     let files: [ByteString: SourceFile]
@@ -20,72 +25,125 @@ package struct Renames {
 
   /// - Parameter changes: the changes of the declarations between the versions.
   init(from older: Codebase, to newer: Codebase, _ changes: [DeclarationChange]) {
-    self.older = Side(older, changes.filter { $0.change == .removed })
-    self.newer = Side(newer, changes.filter { $0.change == .added })
+    let (removed, added) = (changes.filter { $0.change == .removed }, changes.filter { $0.change == .added })
+    self.older = Side(older, removed)
+    self.newer = Side(newer, added)
+    simpleNames = Set((removed + added).map(\.simpleName))
+    types = nearest(from: removed.members, to: added.members)
   }
 
-  /// Pairs findings with equal rule, file, member and chain whose declaration or edge may have been renamed: only the
-  /// older version declares the name in the older finding, and only the newer version the name in the newer finding.
+  /// Pairs findings with equal rule, member and chain whose declaration or edge may have been renamed: only the older
+  /// version declares the name in the older finding, and only the newer version the name in the newer finding. They are
+  /// in one file, or in declarations of one type.
   func pair(_ matching: inout Matching<Finding>) {
     let moves = moves(from: Set(matching.fixed.map(\.path)), to: Set(matching.new.map(\.path)))
     matching.pair(
-      older: { older.key(of: $0, in: moves[$0.path] ?? $0.path) }, newer: { newer.key(of: $0, in: $0.path) })
+      older: { older.key(of: $0, in: moves[$0.path] ?? $0.path, except: simpleNames) },
+      newer: { newer.key(of: $0, in: $0.path, except: simpleNames) })
+    matching.pair(
+      older: { older.key(of: $0, inTypeAmong: types, except: simpleNames) },
+      newer: { newer.key(of: $0, inTypeAmong: [:], except: simpleNames) })
   }
 
   /// Returns the new path of each file that was renamed, by its old path. A file was renamed if the larger of both
   /// files shares more than half of its declared names with the other.
   func moves(from lost: Set<ByteString>, to found: Set<ByteString>) -> [ByteString: ByteString] {
-    let added = newer.names(ofFiles: found.filter { older.files[$0] == nil })
-    var holders: [ByteString: [Int]] = [:]
-    for (number, file) in added.enumerated() { for name in file.names { holders[name, default: []].append(number) } }
-    var moves: [ByteString: ByteString] = [:]
-    for (path, names) in older.names(ofFiles: lost.filter { newer.files[$0] == nil }) {
-      let shared = Dictionary(names.flatMap { holders[$0] ?? [] }.map { ($0, 1) }, uniquingKeysWith: +)
-      let nearest = shared.filter { $1 * 2 > max(added[$0].names.count, names.count) }
-        .max { ($0.value, $1.key) < ($1.value, $0.key) }
-      moves[path] = nearest.map { added[$0.key].path }
+    nearest(
+      from: older.names(ofFiles: lost.filter { newer.files[$0] == nil }),
+      to: newer.names(ofFiles: found.filter { older.files[$0] == nil }))
+  }
+}
+
+/// Returns for each old set the new one with the most common elements, if the larger of both sets shares more than half
+/// of its elements with the other.
+private func nearest(
+  from older: [ByteString: Set<ByteString>], to newer: [ByteString: Set<ByteString>]
+) -> [ByteString: ByteString] {
+  var holders: [ByteString: [ByteString]] = [:]
+  for (key, names) in newer { for name in names { holders[name, default: []].append(key) } }
+  return older.compactMapValues { names in
+    let shared = Dictionary(names.flatMap { holders[$0] ?? [] }.map { ($0, 1) }, uniquingKeysWith: +)
+    return shared.filter { $1 * 2 > max(newer[$0]?.count ?? 0, names.count) }
+      .max { ($0.value, $1.key) < ($1.value, $0.key) }?.key
+  }
+}
+
+extension [DeclarationChange] {
+  /// The unqualified names of the members of each type.
+  fileprivate var members: [ByteString: Set<ByteString>] {
+    var members: [ByteString: Set<ByteString>] = [:]
+    for change in self where change.kind.isType { members[change.name] = [] }
+    for change in self {
+      if let owner = change.name.owner { members[owner]?.insert(change.name.memberName) }
     }
-    return moves
+    return members
   }
 }
 
 extension Renames.Side {
-  /// Returns the key of a finding without the names that only this version declares; `nil` if the finding has none of
-  /// them.
-  func key(of finding: Finding, in path: ByteString) -> [ByteString]? {
-    finding.subject.key(without: names).map { [ByteString(finding.rule), path] + $0 }
+  /// Returns the key of a finding without the names that only this version declares; `nil` if neither its declaration
+  /// nor its edge is one of them.
+  ///
+  /// - Parameter simpleNames: the names that members and chains may have on one side only.
+  func key(of finding: Finding, in path: ByteString, except simpleNames: Set<ByteString>) -> [ByteString]? {
+    let isUserNew = names.contains(finding.declaration)
+    guard let rest = rest(of: finding, isUserNew: isUserNew, except: simpleNames) else { return nil }
+    return [path, isUserNew ? "" : finding.declaration] + rest
   }
 
-  /// Returns the declared names of those files that this version has, ordered by path.
-  func names(ofFiles paths: Set<ByteString>) -> [(path: ByteString, names: Set<ByteString>)] {
-    paths.sorted().compactMap { path in files[path].map { (path, $0.declaredNames) } }
+  /// Returns the key of a finding in a member of a type, wherever the member is; `nil` for other findings and those with
+  /// names that both versions declare.
+  ///
+  /// - Parameter types: the new names of renamed types.
+  func key(
+    of finding: Finding, inTypeAmong types: [ByteString: ByteString], except simpleNames: Set<ByteString>
+  ) -> [ByteString]? {
+    let name = finding.declaration
+    let isUserNew = names.contains(name)
+    guard let rest = rest(of: finding, isUserNew: isUserNew, except: simpleNames) else { return nil }
+    guard let owner = name.owner else { return isUserNew ? nil : ["", name] + rest }
+    return [types[owner] ?? owner, isUserNew ? "" : name.memberName] + rest
   }
-}
 
-extension FindingSubject {
-  /// Returns the key of the subject without `names`; `nil` if neither its declaration nor its edge is one of them.
-  fileprivate func key(without names: Set<ByteString>) -> [ByteString]? {
-    let (isUserNew, isEdgeNew) = (names.contains(declaration), names.contains(edge))
+  private func rest(
+    of finding: Finding, isUserNew: Bool, except simpleNames: Set<ByteString>
+  ) -> [ByteString]? {
+    let subject = finding.subject
+    let isEdgeNew = names.contains(subject.edge)
     guard isUserNew || isEdgeNew else { return nil }
     // A subject without a chain has its edge in `chain`.
-    let rest = chain == edge ? "" : isEdgeNew ? chain.without(edge.simpleName) : chain
-    // A subject that is a property has the property's name in `member`.
-    let known = isEdgeNew && member == edge.simpleName ? "" : member
-    return [known, isUserNew ? "" : declaration, isEdgeNew ? "" : edge, rest]
+    let chain = subject.chain == subject.edge ? "" : subject.chain.without(simpleNames)
+    let member = simpleNames.contains(subject.member) ? "" : subject.member
+    return [ByteString(finding.rule), member, isEdgeNew ? "" : subject.edge, chain]
+  }
+
+  /// Returns the declared names of those files that this version has.
+  func names(ofFiles paths: Set<ByteString>) -> [ByteString: Set<ByteString>] {
+    Dictionary(uniqueKeysWithValues: paths.compactMap { path in files[path].map { (path, $0.declaredNames) } })
   }
 }
 
 extension ByteString {
-  /// Returns the chain without the name of a property.
-  fileprivate func without(_ property: ByteString) -> ByteString {
-    let name = property.bytes
-    var rest = bytes[...]
+  /// The qualified name of the type around a declaration; `nil` if there is none.
+  fileprivate var owner: ByteString? {
+    let plain = bytes.prefix { $0 != UInt8(ascii: "(") }
+    return plain.lastIndex(of: UInt8(ascii: ".")).map { ByteString(bytes[..<$0]) }
+  }
+
+  /// The name of a declaration without that of the type around it.
+  fileprivate var memberName: ByteString { owner.map { ByteString(bytes[($0.bytes.count + 1)...]) } ?? self }
+
+  /// Returns the chain without its first name, which may be that of any variable, and without some names.
+  fileprivate func without(_ names: Set<ByteString>) -> ByteString {
+    var rest = bytes.drop { $0.continuesName }
     var kept: [UInt8] = []
-    while let byte = rest.popFirst() {
-      kept.append(byte)
-      if byte == UInt8(ascii: "."), rest.starts(with: name), rest.dropFirst(name.count).first?.continuesName != true {
-        rest = rest.dropFirst(name.count)
-      }
+    while !rest.isEmpty {
+      let name = rest.prefix { $0.continuesName }
+      rest = rest.dropFirst(name.count)
+      if !names.contains(ByteString(name)) { kept += name }
+      let other = rest.prefix { !$0.continuesName }
+      kept += other
+      rest = rest.dropFirst(other.count)
     }
     return ByteString(kept)
   }

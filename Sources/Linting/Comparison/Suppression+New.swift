@@ -5,8 +5,8 @@ extension [Suppression] {
   /// Returns the suppressions that an older version does not have.
   ///
   /// A comment that moves with its declaration or its file is not new, nor is a comment with another reason. A comment
-  /// that had expired and whose date was extended is new, and so is a comment for a line that silences what no comment
-  /// silenced before, because it may have been taken from code that was fixed.
+  /// that had expired and whose date was extended is new, and so is a comment that silences what no comment silenced
+  /// before: one for a line may have been taken from code that was fixed, and below one for a file may be new code.
   ///
   /// - Parameter comparison: the comparison of the findings in both versions, the silenced ones included.
   package func new(
@@ -17,9 +17,9 @@ extension [Suppression] {
     var matching = Matching(
       from: older.map { Candidate(suppression: $0, path: moves[$0.path] ?? $0.path, effect: .same) },
       to: map { Candidate(suppression: $0, path: $0.path, effect: before.effect(of: $0, &changes)) })
-    // A comment for a file may silence whatever is added to the file, so only the file identifies it.
-    matching.pair { $0.isForFile ? [$0.kind, $0.path, $0.words] : nil }
-    matching.pair { $0.isForFile ? [$0.kind, $0.path] : nil }
+    // Only the file identifies a comment for a file.
+    matching.pair { $0.isForFile && $0.effect != .other ? [$0.kind, $0.path, $0.words] : nil }
+    matching.pair { $0.isForFile && $0.effect != .other ? [$0.kind, $0.path] : nil }
     matching.pair { $0.isForFile || $0.effect == .other ? nil : [$0.kind, $0.path, $0.declaration, $0.words] }
     matching.pair { $0.isMovable ? [$0.kind, $0.path, $0.words] : nil }
     // A comment outside of all declarations can only be recognized by its reason.
