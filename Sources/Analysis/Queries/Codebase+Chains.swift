@@ -10,6 +10,17 @@ extension Codebase {
     table.number(ofFileAt: path).map { table.isListed($0) } ?? false
   }
 
+  /// Returns whether a file is part of a target for tests, or without a target imports a framework for tests.
+  package func isProvenTest(fileAt path: ByteString) -> Bool {
+    table.number(ofFileAt: path).map { table.isProvenTest($0) } ?? false
+  }
+
+  /// Returns those of some files that share a module with one of others.
+  package func files(at paths: Set<ByteString>, inModulesOf others: Set<ByteString>) -> Set<ByteString> {
+    let modules = table.modules(of: others.compactMap(table.number(ofFileAt:)))
+    return paths.filter { path in table.number(ofFileAt: path).map { table.belongs($0, to: modules) } ?? false }
+  }
+
   /// Returns the name of a file's module; empty if it has none.
   package func moduleName(ofFile file: Int) -> ByteString { table.moduleName(ofFile: file) }
 

@@ -19,6 +19,18 @@ extension DeclarationLookup {
   /// Returns whether manifests declare all modules of a file.
   func isListed(_ file: Int) -> Bool { modules.isListed(file) }
 
+  /// Returns whether a file is part of a target for tests, or without a target imports a framework for tests.
+  func isProvenTest(_ file: Int) -> Bool {
+    if modules.isListed(file) { return modules.isOfTests(file) }
+    return modules.imported[file].all.contains(where: testFrameworks.contains)
+  }
+
+  /// Returns whether one of some modules contains a file.
+  func belongs(_ file: Int, to some: Set<UInt32>) -> Bool { modules.belongs(file, to: some) }
+
+  /// Returns the modules of some files.
+  func modules(of files: [Int]) -> Set<UInt32> { modules.modules(of: files) }
+
   /// Returns the name of a file's module; empty if it has none.
   package func moduleName(ofFile file: Int) -> ByteString { modules.name(ofFile: file) }
 
@@ -34,3 +46,5 @@ extension DeclarationLookup {
   /// Returns whether a file can use the internal declarations of another file.
   func sees(_ other: Int, from file: Int) -> Bool { modules.sees(other, from: file) }
 }
+
+private let testFrameworks = Set(["XCTest", "Testing"].map { Spelling(Array($0.utf8)) })

@@ -23,6 +23,8 @@ final class Modules: Sendable {
   private let manyImports: [Int: SpellingSet]
   /// For each module that has the name of others: all modules of that name.
   private let namesakes: [UInt32: [UInt32]]
+  /// For each group: whether one of its modules is for tests.
+  private let isOfTests: [Bool]
   private let isTest: [Bool]
   private let isExample: [Bool]
   private let isGenerated: [Bool]
@@ -60,9 +62,10 @@ final class Modules: Sendable {
     isListed = map.groups.map { $0.allSatisfy { map.modules[Int($0)].manifest != nil } }
     isOfDependency = files.map(\.isDependency)
     hasDependencies = isOfDependency.contains(true)
-    let isTestGroup = map.groups.map { $0.contains { map.modules[Int($0)].isTest } }
+    let isOfTests = map.groups.map { $0.contains { map.modules[Int($0)].isTest } }
+    self.isOfTests = isOfTests
     let folders = FolderTraits(files)
-    isTest = zip(folders.isTest, map.groupOfFile).map { $0 || isTestGroup[Int($1)] }
+    isTest = zip(folders.isTest, map.groupOfFile).map { $0 || isOfTests[Int($1)] }
     // If the whole product is in folders for examples, its files are not examples of anything else.
     let demonstrates = zip(files, folders.isExample).contains { !$1 && !$0.isDependency && $0.path.isOfProduct }
     isExample = demonstrates ? folders.isExample : folders.isExample.map { _ in false }
@@ -83,6 +86,15 @@ final class Modules: Sendable {
 
   /// Returns whether manifests declare all modules of a file.
   func isListed(_ file: Int) -> Bool { isListed[group(file)] }
+
+  /// Returns whether a manifest assigns a file to a target for tests.
+  func isOfTests(_ file: Int) -> Bool { isOfTests[group(file)] }
+
+  /// Returns the modules of some files.
+  func modules(of files: [Int]) -> Set<UInt32> { Set(files.flatMap(modules)) }
+
+  /// Returns whether a file belongs to one of some modules.
+  func belongs(_ file: Int, to some: Set<UInt32>) -> Bool { !some.isDisjoint(with: modules(file)) }
 
   /// Returns the name of a file's module; empty if it has none.
   func name(ofFile file: Int) -> ByteString { map.name(ofFile: file) }

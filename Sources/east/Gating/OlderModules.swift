@@ -12,6 +12,8 @@ struct OlderModules {
   private let head: LintSession
   /// The head with its own modules.
   private let usual: LintSession
+  /// The paths of the base's files.
+  private let olderPaths: Set<ByteString>
 
   /// - Parameters:
   ///   - usual: the head with its own modules.
@@ -22,23 +24,29 @@ struct OlderModules {
   ) async throws(Failure) {
     guard let (manifest, head) = try await usual.inModules(of: base, known, options) else { return nil }
     (self.manifest, self.head, self.usual) = (manifest, head, usual)
+    olderPaths = Set(base.codebase.paths)
   }
 
   /// Whether no damage of the cache was found so far.
   var isSound: Bool { head.isSound }
 
   /// Returns the findings that the base's modules show and those of the head do not, except those about comments, and
-  /// those in files that only the head assigns to a module.
+  /// those in files that only the head assigns to a target, unless it does so with files of the base that shared their
+  /// module.
   ///
   /// - Parameters:
   ///   - result: the findings of the head with its own modules.
   ///   - paths: the files whose findings are reported; `nil` for all files.
   func findingsLost(in result: LintResult, among paths: Set<ByteString>?) -> [Finding] {
     let known = Set(result.findingsWithSuppressed.map(Spot.init))
-    return head.wholeResult().suppressible.filter {
+    let lost = head.wholeResult().suppressible.filter {
       !known.contains(Spot($0)) && paths?.contains($0.path) ?? true
-        && (head.hasTarget(fileAt: $0.path) || !usual.hasTarget(fileAt: $0.path))
     }
+    let taken = { (path: ByteString) in !head.hasTarget(fileAt: path) && usual.hasTarget(fileAt: path) }
+    let takenPaths = Set(lost.map(\.path).filter(taken))
+    if takenPaths.isEmpty { return lost }
+    let split = head.files(at: takenPaths, inModulesOf: olderPaths.filter(taken))
+    return lost.filter { !takenPaths.contains($0.path) || split.contains($0.path) }
   }
 
   /// The rule and the place of a finding. The names of its edge may be known on one side only.
@@ -53,6 +61,10 @@ struct OlderModules {
 
 extension LintSession {
   fileprivate func hasTarget(fileAt path: ByteString) -> Bool { codebase.hasTarget(fileAt: path) }
+
+  fileprivate func files(at paths: Set<ByteString>, inModulesOf others: Set<ByteString>) -> Set<ByteString> {
+    codebase.files(at: paths, inModulesOf: others)
+  }
 
   /// Returns the session with files in the modules to which the manifests of an older version assign them, and the path
   /// of the first manifest that differs; `nil` if none does.
