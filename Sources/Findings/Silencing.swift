@@ -22,8 +22,12 @@ package struct Silencing: Sendable, Equatable {
     case modulesChanged = "modules-changed"
     /// Files that are left out declare what other files use, or use what other files declare.
     case declarationsHidden = "declarations-hidden"
+    /// Paths that only the head has are not linted, although they are neither tests nor code of others.
+    case unlinted
     /// The baseline has more entries.
     case baseline
+    /// Entries of the baseline whose findings were fixed cover new findings.
+    case reused
     /// An `east:allow` comment was added.
     case suppression
     /// `east:allow` comments that are marked as adopted were added.

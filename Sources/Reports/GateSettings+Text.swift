@@ -27,7 +27,7 @@ extension GateSettings {
     let lowers = Set(silencings.map { $0.change == .severityLowered })
     let verb = lowers == [true] ? "lower the severity of" : lowers == [false] ? "silence" : "silence or lower"
     let bySettings = silencings.contains {
-      ![.suppression, .adopted, .replaced].contains($0.change) && $0.findings > 0
+      ![.suppression, .adopted, .replaced, .unlinted, .reused].contains($0.change) && $0.findings > 0
     }
     return origin == "base"
       ? "the base's settings apply; changes in the head \(bySettings ? "would " : "")\(verb) \(count)"

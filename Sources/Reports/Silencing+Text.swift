@@ -12,7 +12,7 @@ extension Silencing {
     case .generated: "\(filesAre) marked as generated (\(places))"
     case .vendored: "\(filesAre) marked as vendored (\(places))"
     case .moved: "\(filesAre) now where the settings are looser (\(places))"
-    case .replaced: "\(filesAre) now a symbolic link or in a submodule (\(places))"
+    case .replaced: "\(filesAre) now a symbolic link, an LFS pointer or in a submodule (\(places))"
     case .testsOff: "tests are off in \(pluralized(files, "file")) (\(place))"
     case .excluded: "\(filesAre) excluded (\(place))"
     case .ruleOff: "\(rule) is off in \(pluralized(files, "file")) (\(place))"
@@ -25,6 +25,8 @@ extension Silencing {
     case .modulesChanged: "files belong to other modules (\(place)), with findings lost in \(pluralized(files, "file"))"
     case .declarationsHidden:
       "files that use or are used by \(pluralized(files, "file")) are no longer read (\(places))"
+    case .unlinted: "\(files == 1 ? "1 new path is" : "\(files) new paths are") not linted (\(places))"
+    case .reused: "the baseline has entries for findings that were fixed (\(place))"
     case .baseline: "the baseline has more entries (\(place))"
     case .suppression: "suppression of \(rule) (\(place))"
     case .adopted: "suppressions of existing findings in \(pluralized(files, "file")) (\(places))"

@@ -135,6 +135,32 @@ struct GateCommandTests {
     #expect(try sandbox.east("gate", "--base", "main", ".", in: "New").error.contains("east: 0 new"))
   }
 
+  /// Whether `main` merges the branch before the branch merges `main`, and what each side has then.
+  @Test("counts nothing as new that one of several merge bases has, whichever commit has the smaller id", arguments: 0..<6)
+  func crissCross(seed: Int) throws {
+    let sandbox = try Sandbox.repository(["Car.swift": Sources.car, ".seed": "\(seed)"])
+    try sandbox.git("checkout", "--quiet", "-b", "work")
+    let own = Sources.reaching.replacing("Driver", with: "Pilot")
+    let ours = try sandbox.commit(["Pilot.swift": own])
+    try sandbox.git("checkout", "--quiet", "main")
+    let theirs = try sandbox.commit(["Driver.swift": Sources.reaching])
+    try sandbox.git("merge", "--quiet", "--message", "one", ours)
+    try sandbox.git("checkout", "--quiet", "work")
+    try sandbox.git("merge", "--quiet", "--message", "other", theirs)
+    let bases = try sandbox.git("merge-base", "--all", "main", "work").split(separator: "\n")
+    #expect(bases.count == 2)
+    for flags in [[], ["--config-from", "base"], ["--head", "work"]] {
+      let ending = try sandbox.east(["gate", "--base", "main"] + flags)
+      #expect(ending.status == 0 && ending.error.contains("0 new, 0 fixed, 2 unchanged"), "\(ending.error)")
+      for base in bases { #expect(ending.error.contains(base.prefix(12)), "\(ending.error)") }
+    }
+    try sandbox.write(own.replacing("Pilot", with: "Racer") + "// \(seed)\n", to: "Racer.swift")
+    #expect(try sandbox.east("gate", "--base", "main").error.contains("1 new, 0 fixed, 2 unchanged"))
+    // What one base silences already, the head does not silence.
+    try sandbox.write(#"{ "rules": { "reach": "off" } }"#, to: ".east.json")
+    #expect(try sandbox.east("gate", "--base", "main").error.contains("silence 3 findings (1 new)"))
+  }
+
   @Test("counts the files, chains and skipped files of the part that it is told to judge")
   func counts() throws {
     let sandbox = try Sandbox.repository([
@@ -165,7 +191,7 @@ struct GateCommandTests {
     try sandbox.commit()
     let whole = try sandbox.east("gate", "--base", "main")
     for part in [
-      "; 2 suppressed (2 adopted)", "silenced: 1 file is now a symbolic link or in a submodule (Kit/Tester.swift)",
+      "; 2 suppressed (2 adopted)", "silenced: 1 file is now a symbolic link, an LFS pointer or in a submodule (Kit/Tester.swift)",
       "silenced: the baseline has more entries",
     ] {
       #expect(whole.error.contains(part), "\(whole.error)")

@@ -28,12 +28,11 @@ struct GateRefusalTests {
     let source = "file://\(sandbox.root.path)"
     try sandbox.git("clone", "--quiet", "--no-local", "--depth=1", "--no-single-branch", source, "all")
     expectRefusal(
-      try sandbox.east("gate", "--base", "main", in: "all"), "no common ancestor", "`git fetch --unshallow`",
-      "git fetch --deepen")
+      try sandbox.east("gate", "--base", "main", in: "all"), "no common ancestor", "`git fetch --unshallow`")
     try sandbox.git("clone", "--quiet", "--no-local", "--depth=1", source, "one")
     expectRefusal(
       try sandbox.east("gate", "--base", "main", in: "one"), "unknown revision 'main'",
-      "`git fetch --unshallow origin main:refs/remotes/origin/main`")
+      "`git fetch --unshallow origin +main:refs/remotes/origin/main`")
     try sandbox.git("-C", "one", "fetch", "--quiet", "--unshallow", "origin", "main:refs/remotes/origin/main")
     #expect(try sandbox.east("gate", "--base", "main", in: "one").status == 1)
     try sandbox.git("-C", "all", "fetch", "--quiet", "--unshallow")
@@ -87,7 +86,7 @@ struct GateRefusalTests {
     arguments: [
       (
         ["--base", "nowhere"],
-        "unknown revision 'nowhere' in this repository; run `git fetch`, or name another revision"
+        "unknown revision 'nowhere' in this repository; name another revision"
       ),
       (["--base", "main", "--head", "nowhere"], "unknown revision 'nowhere' in this repository"),
       (["--base", "main", "--head", "work", "--staged"], "--head and --staged are mutually exclusive"),

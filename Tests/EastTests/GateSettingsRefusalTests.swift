@@ -76,7 +76,7 @@ struct GateSettingsRefusalTests {
       let words = ["gate", "--base", "main"] + flags
       let ending = try run(productsDirectory.appending(path: "east"), words, in: sandbox.root)
       #expect(
-        ending.error.contains("silenced: 1 file is now a symbolic link or in a submodule (Driver.swift): 1 finding\n"),
+        ending.error.contains("silenced: 1 file is now a symbolic link, an LFS pointer or in a submodule (Driver.swift): 1 finding\n"),
         "\(ending.error)")
       #expect(ending.error.contains(" 0 fixed, "), "\(ending.error)")
     }
@@ -92,7 +92,7 @@ struct GateSettingsRefusalTests {
     #expect(loose.status == 0)
     for part in [
       "east: 0 new, 0 fixed, 0 unchanged",
-      "silenced: 1 file is now a symbolic link or in a submodule (Car.swift): 0 findings\n",
+      "silenced: 1 file is now a symbolic link, an LFS pointer or in a submodule (Car.swift): 0 findings\n",
       "silenced: files that use or are used by 2 files are no longer read (Driver.swift and 1 more): 2 findings (1 new)\n",
     ] {
       #expect(loose.error.contains(part), "\(loose.error)")

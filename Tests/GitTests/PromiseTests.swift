@@ -25,7 +25,7 @@ struct PromiseTests {
     for entry in try repository.indexFiles() + repository.files(at: "HEAD") {
       _ = try repository.contents(of: entry.id, limit: 1000)
     }
-    _ = try repository.mergeBase(of: "HEAD", and: "main")
+    _ = try repository.mergeBases(of: "HEAD", and: "main")
     _ = try Repository(gitDirectory: repository.gitDirectory).commit("HEAD")
     #expect(try sandbox.everything() == before)
   }
@@ -46,11 +46,11 @@ struct PromiseTests {
     let general: [GitError] = [
       .libraryRefused(reason: "r"), .pathNotFound(path), .foreignOwner(path), .sha256Repository(path),
       .unsupportedExtension("e", in: path), .strayGitFile(path), .unreadableRepository(path, reason: "r"),
-      .noWorkTree(path), .unknownRevision(revision, isShallow: true), .unknownRevision(revision, isShallow: false),
+      .noWorkTree(path), .unknownRevision(revision, in: Clone(isShallow: true)), .unknownRevision(revision, in: Clone(isShallow: false)),
       .ambiguousRevision(revision), .unbornHead, .danglingRevision(revision, isPartialClone: false),
       .danglingRevision(revision, isPartialClone: true), .noFilesIn(revision: revision),
-      .noCommitIn(revision: revision), .noMergeBase(revision, revision, isShallow: true),
-      .noMergeBase(revision, revision, isShallow: false), .unreadableIndex(reason: "r"),
+      .noCommitIn(revision: revision), .noMergeBase(revision, revision, in: Clone(isShallow: true)),
+      .noMergeBase(revision, revision, in: Clone(isShallow: false)), .unreadableIndex(reason: "r"),
       .unreadableFile(path, reason: "r"), .unsafePath("p"), .tooManyFiles(limit: 1),
     ]
     guard let id else { return general }

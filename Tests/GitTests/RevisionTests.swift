@@ -24,7 +24,7 @@ struct RevisionTests {
   func missing(revision: String) throws {
     let sandbox = try Sandbox.repository(["a.swift": ""])
     let repository = try sandbox.open()
-    let refusal = GitError.unknownRevision(revision, isShallow: false)
+    let refusal = GitError.unknownRevision(revision, in: Clone(isShallow: false))
     #expect(throws: refusal) { try repository.files(at: revision) }
     #expect(throws: refusal) { try repository.commit(revision) }
   }
@@ -75,10 +75,10 @@ struct RevisionTests {
     try sandbox.git("checkout", "--quiet", "-b", "side", fork)
     try sandbox.commit(["c.swift": ""])
     let repository = try sandbox.open()
-    #expect(try repository.mergeBase(of: "main", and: "side").description == fork)
-    #expect(try repository.mergeBase(of: "main", and: fork).description == fork)
-    #expect(throws: GitError.unknownRevision("nope", isShallow: false)) {
-      try repository.mergeBase(of: "main", and: "nope")
+    #expect(try repository.mergeBases(of: "main", and: "side").all.map(\.description) == [fork])
+    #expect(try repository.mergeBases(of: "main", and: fork).all.map(\.description) == [fork])
+    #expect(throws: GitError.unknownRevision("nope", in: Clone(isShallow: false))) {
+      try repository.mergeBases(of: "main", and: "nope")
     }
   }
 
@@ -88,8 +88,8 @@ struct RevisionTests {
     try sandbox.git("checkout", "--quiet", "--orphan", "side")
     try sandbox.commit(["c.swift": ""])
     let repository = try sandbox.open()
-    #expect(throws: GitError.noMergeBase("main", "side", isShallow: false)) {
-      try repository.mergeBase(of: "main", and: "side")
+    #expect(throws: GitError.noMergeBase("main", "side", in: Clone(isShallow: false))) {
+      try repository.mergeBases(of: "main", and: "side")
     }
   }
 
@@ -103,7 +103,7 @@ struct RevisionTests {
     try sandbox.commit(["b.swift": ""])
     try sandbox.remove(object: lost)
     let repository = try sandbox.open()
-    let error = try #require(throws: GitError.self) { try repository.mergeBase(of: "main", and: "side") }
+    let error = try #require(throws: GitError.self) { try repository.mergeBases(of: "main", and: "side") }
     guard case .unreadableRepository(_, let reason) = error else {
       Issue.record("unexpected \(error)")
       return
@@ -121,8 +121,8 @@ struct RevisionTests {
     let source = "file://\(sandbox.path().description)"
     try sandbox.git("clone", "--quiet", "--no-local", "--depth=1", "--no-single-branch", source, "clone")
     let repository = try sandbox.open("clone")
-    let error = try #require(throws: GitError.self) { try repository.mergeBase(of: "main", and: "origin/side") }
-    #expect(error == .noMergeBase("main", "origin/side", isShallow: true))
+    let error = try #require(throws: GitError.self) { try repository.mergeBases(of: "main", and: "origin/side") }
+    #expect(error == .noMergeBase("main", "origin/side", in: Clone(isShallow: true)))
     #expect(error.description.contains("git fetch --unshallow"))
   }
 
@@ -134,8 +134,8 @@ struct RevisionTests {
     try sandbox.git("clone", "--quiet", "--no-local", "--depth=3", source, "clone")
     let repository = try sandbox.open("clone")
     for (old, new) in [("HEAD", "HEAD"), ("HEAD~1", "HEAD"), ("HEAD~2", "HEAD"), ("HEAD~2", "HEAD~1")] {
-      #expect(try repository.mergeBase(of: old, and: new) == repository.commit(old))
-      #expect(try repository.mergeBase(of: new, and: old) == repository.commit(old))
+      #expect(try repository.mergeBases(of: old, and: new) == MergeBases(first: repository.commit(old)))
+      #expect(try repository.mergeBases(of: new, and: old) == MergeBases(first: repository.commit(old)))
     }
   }
 }

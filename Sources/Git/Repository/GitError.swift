@@ -12,13 +12,13 @@ package enum GitError: Error, Hashable, Sendable {
   case unreadableSettings(reason: String)
   case noWorkTree(DiskPath)
 
-  case unknownRevision(String, isShallow: Bool)
+  case unknownRevision(String, in: Clone)
   case ambiguousRevision(String)
   case unbornHead
   case danglingRevision(String, isPartialClone: Bool)
   case noFilesIn(revision: String)
   case noCommitIn(revision: String)
-  case noMergeBase(String, String, isShallow: Bool)
+  case noMergeBase(String, String, in: Clone)
 
   case missingObject(ObjectID, isPartialClone: Bool)
   case damagedObject(ObjectID, reason: String)
@@ -28,6 +28,7 @@ package enum GitError: Error, Hashable, Sendable {
   case unreadableIndex(reason: String)
   case sparseIndex
   case splitIndex
+  case unmergedIndex(RepositoryPath)
   case unusableIndex(DiskPath, reason: String)
   case unreadableFile(DiskPath, reason: String)
   case unsafePath(String)
@@ -61,11 +62,9 @@ extension GitError: CustomStringConvertible {
       "cannot read git's settings of the user (\(reason)); check the permissions, or set HOME to another directory"
     case .noWorkTree(let path):
       "'\(path)' is a bare repository and has no work tree; pass a work tree to --repo, or a revision"
-    case .unknownRevision(let name, let isShallow):
-      "unknown revision '\(printable(name))' in this repository; "
-        + (isShallow
-          ? "the clone is shallow, run \(fetch(of: name, isShallow: true))"
-          : "run \(fetch(of: name)), or name another revision")
+    case .unknownRevision(let name, let clone):
+      "unknown revision '\(printable(name))' in this repository; \(clone.isShallow ? "the clone is shallow, " : "")"
+        + (clone.fetch(of: name).map { "run \($0), or " } ?? "") + "name another revision"
     case .ambiguousRevision(let name):
       "'\(printable(name))' is an ambiguous object name; write more digits of the hash"
     case .unbornHead:
@@ -78,11 +77,9 @@ extension GitError: CustomStringConvertible {
       "'\(printable(revision))' is neither a commit nor a tree; name a commit"
     case .noCommitIn(let revision):
       "'\(printable(revision))' is not a commit; name a commit"
-    case .noMergeBase(let one, let other, let isShallow):
+    case .noMergeBase(let one, let other, let clone):
       "'\(printable(one))' and '\(printable(other))' have no common ancestor in this clone; "
-        + (isShallow
-          ? "the clone is shallow, run `git fetch --unshallow` or `git fetch --deepen=100`"
-          : "name another base")
+        + (clone.deepening.map { "the clone is shallow, run \($0)" } ?? "name another base")
     case .missingObject(let id, isPartialClone: true):
       "object \(id) is missing because this is a partial clone; "
         + "run `git fetch --refetch --no-filter`"
@@ -102,6 +99,9 @@ extension GitError: CustomStringConvertible {
     case .splitIndex:
       "the index is split, which libgit2 cannot read; run `git config core.splitIndex false` and "
         + "`git update-index --no-split-index`, which keep staged changes"
+    case .unmergedIndex(let path):
+      "'\(path)' has an unresolved merge conflict, so that it is not known what will be committed; resolve it and run "
+        + "`git add \(shellArgument("\(path)"))`"
     case .unusableIndex(let path, let reason):
       "the index '\(path)' (GIT_INDEX_FILE) \(reason); unset the variable, or set it to an index"
     case .unreadableFile(let path, let reason):
@@ -110,29 +110,6 @@ extension GitError: CustomStringConvertible {
       "the repository contains the path '\(path)', which no work tree can contain; run `git fsck`"
     case .tooManyFiles(let limit):
       "the tree has more than \(limit) files; name another revision"
-    }
-  }
-}
-
-/// Returns the command that fetches a missing revision. In a clone of a single branch, a plain `git fetch` fetches no
-/// other branch.
-private func fetch(of revision: String, isShallow: Bool = false) -> String {
-  let remote = "origin/"
-  let options = isShallow ? " --unshallow" : ""
-  // A shallow clone has one branch unless the user wants more, so that a plain name may be one of those that it lacks.
-  let isOther = isShallow && !revision.hasSuffix("HEAD") && !revision.isHexadecimal
-  let branch = revision.hasPrefix(remote) ? String(revision.dropFirst(remote.count)) : isOther ? revision : ""
-  guard !branch.isEmpty, branch.utf8.allSatisfy({ $0.isPartOfBranchName }) else { return "`git fetch\(options)`" }
-  return "`git fetch\(options) origin \(branch):refs/remotes/origin/\(branch)`"
-}
-
-extension UInt8 {
-  fileprivate var isPartOfBranchName: Bool {
-    switch self {
-    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-      UInt8(ascii: "0")...UInt8(ascii: "9"):
-      true
-    default: "-_./".utf8.contains(self)
     }
   }
 }

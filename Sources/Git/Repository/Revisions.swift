@@ -14,32 +14,49 @@ extension Repository {
     return unsafe ObjectID(git_object_id(commit.pointer).pointee)
   }
 
-  /// Returns the merge base of two revisions, the best one if there are several.
-  package func mergeBase(of one: String, and other: String) throws(GitError) -> ObjectID {
+  /// Returns the merge bases of two revisions: several after criss-cross merges.
+  package func mergeBases(of one: String, and other: String) throws(GitError) -> MergeBases {
     let (here, there) = (try commit(one), try commit(other))
     // In a shallow clone libgit2 finds no merge base, not even if one commit is an ancestor of the other.
     if isShallow {
       for (old, new) in [(here, other), (there, one)] {
-        if try firstParents(of: new, limit: .max).commits.contains(where: { $0.id == old }) { return old }
+        if try firstParents(of: new, limit: .max).commits.contains(where: { $0.id == old }) {
+          return MergeBases(first: old)
+        }
       }
     }
     var (first, second) = (here.oid, there.oid)
-    var base = git_oid()
+    var found = unsafe git_oidarray()
+    defer { unsafe git_oidarray_dispose(&found) }
     try git {
-      unsafe git_merge_base(&base, pointer, &first, &second)
+      unsafe git_merge_bases(&found, pointer, &first, &second)
     } otherwise: { failure in
       // In a shallow clone the walk misses a parent and reports another error, but the cause is the missing history.
       isShallow || failure.code == .notFound
-        ? .noMergeBase(one, other, isShallow: isShallow)
+        ? .noMergeBase(one, other, in: clone)
         : .unreadableRepository(gitDirectory, reason: failure.reason)
     }
-    return ObjectID(base)
+    let ids = unsafe UnsafeBufferPointer(start: found.ids, count: found.count).map { ObjectID($0) }
+    guard let best = ids.first else { throw .noMergeBase(one, other, in: clone) }
+    return MergeBases(first: best, others: Array(ids.dropFirst()))
   }
 
+  /// Returns the object of a revision, that of a branch of `origin` if there is nothing else of this name.
   func object(named revision: String) throws(GitError) -> Owned {
+    do {
+      return try ownObject(named: revision)
+    } catch {
+      guard case .unknownRevision = error, Clone.branch(in: revision) != nil,
+        let found = try? ownObject(named: "refs/remotes/origin/\(revision)")
+      else { throw error }
+      return found
+    }
+  }
+
+  private func ownObject(named revision: String) throws(GitError) -> Owned {
     // C would truncate the revision at a NUL.
     guard !revision.isEmpty, !revision.utf8.contains(0) else {
-      throw .unknownRevision(revision, isShallow: isShallow)
+      throw .unknownRevision(revision, in: clone)
     }
     // libgit2 only knows `@` alone.
     let isHead = revision.hasPrefix("@~") || revision.hasPrefix("@^")
@@ -56,7 +73,7 @@ extension Repository {
     case .notFound where isUnborn(revision): .unbornHead
     case .notFound where failure.isAboutObjects && !revision.isHexadecimal && !isShallow:
       .danglingRevision(revision, isPartialClone: isPartial)
-    case .notFound, .invalidSpelling: .unknownRevision(revision, isShallow: isShallow)
+    case .notFound, .invalidSpelling: .unknownRevision(revision, in: clone)
     default: .unreadableRepository(gitDirectory, reason: failure.reason)
     }
   }
@@ -65,6 +82,18 @@ extension Repository {
     let name = revision.prefix { $0 != "~" && $0 != "^" && $0 != ":" }
     return (name == "HEAD" || name == "@") && (unsafe git_repository_head_unborn(pointer)) == 1
   }
+}
+
+/// The best common ancestors of two commits.
+package struct MergeBases: Equatable, Sendable {
+  package let first: ObjectID
+  package let others: [ObjectID]
+
+  package init(first: ObjectID, others: [ObjectID] = []) {
+    (self.first, self.others) = (first, others)
+  }
+
+  package var all: [ObjectID] { [first] + others }
 }
 
 extension String {

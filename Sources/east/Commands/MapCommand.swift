@@ -14,7 +14,7 @@ func map(_ arguments: Arguments) async throws(Failure) -> CommandResult {
     return CommandResult(.clean, of: session)
   }
   let repository = try InputLocation.repository(of: arguments.operands, from: arguments[.repo], for: "--affected")
-  let commit = try base.mergeBase(with: input.contentSource.revision, in: repository, input.log)
+  let commit = try base.mergeBases(with: input.contentSource.revision, in: repository, input.log).first
   let head = try await LintSession(input)
   let older = try await LintSession(input.reading(commit.description), complains: false)
   for side in [head, older] {

@@ -12,7 +12,7 @@ struct BaseRevision: Sendable, Equatable {
   /// Creates the base revision from `--base`, or without the flag from the variables of the CI job.
   init(_ arguments: Arguments, _ environment: [String: String]) throws(Failure) {
     if let name = arguments[.base] {
-      self.init([name, "refs/remotes/origin/\(name)"], from: "--base")
+      self.init([name], from: "--base")
     } else if let base = try BaseRevision(ofJob: environment) {
       self = base
     } else {
@@ -26,23 +26,26 @@ struct BaseRevision: Sendable, Equatable {
     self.hint = hint
   }
 
-  /// Returns the merge base of the base and another revision, and logs how it was found. Before the first commit, the
-  /// merge base is the empty tree.
-  func mergeBase(with head: String, in repository: Repository, _ log: Log) throws(Failure) -> ObjectID {
+  /// Returns the merge bases of the base and another revision, and logs how they were found. Before the first commit, the
+  /// only merge base is the empty tree.
+  func mergeBases(with head: String, in repository: Repository, _ log: Log) throws(Failure) -> MergeBases {
     let found = try found(with: head, in: repository)
     log.say("comparing with \(found.sentence)")
-    return found.id
+    return found.bases
   }
 
-  /// Returns the merge base as ``mergeBase(with:in:_:)`` does, and a sentence about how it was found.
-  func found(with head: String, in repository: Repository) throws(Failure) -> (id: ObjectID, sentence: String) {
+  /// Returns the merge bases as ``mergeBases(with:in:_:)`` does, and a sentence about how they were found.
+  func found(with head: String, in repository: Repository) throws(Failure) -> (bases: MergeBases, sentence: String) {
     do throws(GitError) {
       let name = try spelling(in: repository)
-      let id = try repository.mergeBase(of: name, and: head)
-      return (id, "'\(Self.short(name))' (\(origin)), merge base \(id.description.prefix(12))")
+      let bases = try repository.mergeBases(of: name, and: head)
+      let ids = bases.all.map { $0.description.prefix(12) }.joined(separator: ", ")
+      return (bases, "'\(Self.short(name))' (\(origin)), merge base\(bases.others.isEmpty ? "" : "s") \(ids)")
     } catch {
       // Before the first commit, everything in the head is new.
-      if case .unbornHead = error, isHead, head == "HEAD" { return (.emptyTree, "an empty tree: HEAD has no commit") }
+      if case .unbornHead = error, isHead, head == "HEAD" {
+        return (MergeBases(first: .emptyTree), "an empty tree: HEAD has no commit")
+      }
       throw Failure(hint.isEmpty ? error.sentence(in: repository) : error.description + hint)
     }
   }
@@ -58,10 +61,10 @@ struct BaseRevision: Sendable, Equatable {
       } catch {
         // Only an unknown revision may have another spelling; any other error would remain.
         guard case .unknownRevision = error else { throw error }
-        refusal = refusal ?? .unknownRevision(Self.short(name), isShallow: repository.isShallow)
+        refusal = refusal ?? .unknownRevision(Self.short(name), in: repository.clone)
       }
     }
-    throw refusal ?? .unknownRevision("", isShallow: repository.isShallow)
+    throw refusal ?? .unknownRevision("", in: repository.clone)
   }
 
   /// Returns a reference without `refs/remotes/` or `refs/heads/`.

@@ -13,8 +13,20 @@ extension GateSession {
     _ options: InputOptions, since base: BaseRevision, from origin: SettingsOrigin, _ limits: GateLimits, isLazy: Bool
   ) async throws(Failure) {
     let location = try options.location()
+    guard case .repository(let repository, _, _) = location else { throw .needsRepository("`east gate`") }
+    let commits = try base.mergeBases(with: options.contentSource.revision, in: repository, options.log)
+    try await self.init(options, at: commits.first, location, from: origin, limits, isLazy: isLazy)
+    for commit in commits.others {
+      others.append(try await GateSession(options, at: commit, location, from: origin, limits, isLazy: isLazy))
+    }
+  }
+
+  /// - Parameter commit: a merge base.
+  private init(
+    _ options: InputOptions, at commit: ObjectID, _ location: InputLocation, from origin: SettingsOrigin,
+    _ limits: GateLimits, isLazy: Bool
+  ) async throws(Failure) {
     guard case .repository(let repository, let root, _) = location else { throw .needsRepository("`east gate`") }
-    let commit = try base.mergeBase(with: options.contentSource.revision, in: repository, options.log)
     var known = try options.knownFacts(for: location, isShared: true, isLazy: isLazy)
     defer { options.finish(known.cache) }
     let recordFile = options.recordFile(for: location)
@@ -39,13 +51,16 @@ extension GateSession {
             + "fix them on the base branch, or omit --config-from base")
       }
       let modules = try await OlderModules(of: usual.head, as: usual.base, known, options)
-      self.init(by: .head, limits, head: usual, base: nil, modules, at: commit, error.sentence)
+      let unlinted = try await UnlintedCode(in: usual.head, beside: usual.base, except: [], known, options)
+      self.init(by: .head, limits, head: usual, base: nil, modules, unlinted, at: commit, error.sentence)
       return
     }
     let strict = try await Self.linted(by: read, beside: listed.settings, usual, known, options)
     let reported = origin == .base ? strict.pair : usual
     let modules = try await OlderModules(of: reported.head, as: reported.base, known, options)
-    self.init(by: origin, limits, head: usual, base: strict, modules, at: commit)
+    let silenced = Set(strict.loosenings.flatMap(\.paths))
+    let unlinted = try await UnlintedCode(in: usual.head, beside: usual.base, except: silenced, known, options)
+    self.init(by: origin, limits, head: usual, base: strict, modules, unlinted, at: commit)
   }
 
   /// Lints both contents with the base's settings; a content in which the same files are linted is not read again.
@@ -128,8 +143,11 @@ private struct ListedSides {
     _ older: (reading: ReadFiles, codebase: Codebase)
   ) throws(Failure) -> GateSession.Pair {
     let pair = GateSession.Pair(
-      head: LintSession(head, headRuleSets, settings.baseline, in: location, newer.reading, newer.codebase),
-      base: LintSession(self.older, olderRuleSets, in: location, older.reading, older.codebase))
+      head: LintSession(
+        head.replacing(newer.reading.pointers), headRuleSets, settings.baseline, in: location, newer.reading,
+        newer.codebase),
+      base: LintSession(
+        self.older.replacing(older.reading.pointers), olderRuleSets, in: location, older.reading, older.codebase))
     try pair.head.requireEverything()
     try pair.base.requireEverything()
     return pair

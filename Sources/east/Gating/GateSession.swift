@@ -23,12 +23,9 @@ struct GateSession {
       return (attributes, base.listing(by: attributes), newer)
     }
 
-    /// The changes from the base to the head.
-    fileprivate var changes: ChangeExplainer { head.changes(since: base) }
-
     /// Compares findings of the base with those of the head. What is linted in the base only because it may have moved
     /// is compared with files that the base does not have.
-    fileprivate func comparison(
+    func comparison(
       from older: [Finding], to newer: [Finding], _ renames: () -> Renames
     ) -> Comparison {
       let departed = Set(base.listing.departed.map(\.source))
@@ -45,7 +42,7 @@ struct GateSession {
     var hiddenFiles: [ListedFile] {
       let replaced = base.replaced(in: head)
       if replaced.isEmpty { return [] }
-      var explainer = changes
+      var explainer = head.changes(since: base)
       let added = Set(head.files.map(\.path)).subtracting(base.files.map(\.path))
       let moves = explainer.moves(from: Set(replaced.map(\.source)), to: added)
       return replaced.filter { moves[$0.source] == nil }
@@ -59,21 +56,26 @@ struct GateSession {
   }
 
   /// The side whose settings decide what is reported.
-  private let origin: SettingsOrigin
-  private let usual: Pair
+  let origin: SettingsOrigin
+  let usual: Pair
   /// `nil` if the base's settings are invalid.
-  private let strict: Strict?
+  let strict: Strict?
   private let mergeBase: ObjectID
   /// Why the base's settings are invalid; `nil` if they are valid.
   private let obstacle: String?
   private let limits: GateLimits
   /// `nil` if both sides assign files to modules in the same way.
-  private let modules: OlderModules?
+  let modules: OlderModules?
+  /// `nil` if there is none.
+  private let unlinted: UnlintedCode?
+  /// The sessions since further merge bases.
+  var others: [GateSession] = []
 
   init(
     by origin: SettingsOrigin, _ limits: GateLimits, head usual: Pair, base strict: Strict?, _ modules: OlderModules?,
-    at mergeBase: ObjectID, _ obstacle: String? = nil
+    _ unlinted: UnlintedCode?, at mergeBase: ObjectID, _ obstacle: String? = nil
   ) {
+    self.unlinted = unlinted
     self.origin = origin
     self.usual = usual
     self.strict = strict
@@ -89,14 +91,18 @@ struct GateSession {
   /// Whether no damage of the cache was found so far.
   var isSound: Bool {
     [usual, strict?.pair].compactMap(\.self).allSatisfy { $0.head.isSound && $0.base.isSound }
-      && modules?.isSound != false
+      && modules?.isSound != false && others.allSatisfy(\.isSound)
   }
 
-  private var reported: Pair { origin == .base ? strict?.pair ?? usual : usual }
+  var reported: Pair { origin == .base ? strict?.pair ?? usual : usual }
 
-  /// Compares the findings of both contents and returns those that are new in the head.
+  /// Compares the findings of both contents and returns those that are new in the head, since every merge base.
   func result() -> LintResult {
-    var changes = reported.changes
+    others.reduce(into: outcome()) { $0.keepCommon(with: $1.outcome()) }.summarized
+  }
+
+  private func outcome() -> GateOutcome {
+    var changes = reported.head.changes(since: reported.base, besides: strict?.pair.head)
     let found = reported.found(&changes)
     let byBase = foundByBase(beside: found)
     let lost = modules?.findingsLost(in: found.head, among: reported.head.reportedPaths) ?? []
@@ -105,21 +111,21 @@ struct GateSession {
     let replaced = Set(reported.base.replaced(in: head).map(\.source))
     var settings = GateSettings(origin: origin.rawValue, suppressions: suppressions.count, limit: limits.suppressions)
     settings.obstacle = obstacle
-    settings.add(
-      silencedBySettings(found, byBase) + silencedByModules(lost, whole)
-        + silencedByReplacing(found, replaced) + silencedByBaseline(found) + suppressions.silencings)
     // Silenced findings are matched first, so that a finding that is only silenced does not count as moved.
     let shown = origin == .base ? whole : found
     let hidden = silenced(found, byBase) + (origin == .base ? [] : lost)
     let comparison = shown.comparison.excludingSilenced(hidden, in: replaced) { changes.renames() }
       .matchingMoves().raised(to: limits.severity)
+    let silenced =
+      silencedBySettings(found, byBase) + silencedByModules(lost, whole)
+      + silencedByReplacing(found, replaced) + (unlinted?.silencing(among: head.listing) ?? [])
+      + silencedByBaseline(found) + silencedByReuse(comparison) + suppressions.silencings
     var result = reported.head.result(shown.head, by: comparison, with: reported.base, at: mergeBase, &changes)
-    result.add(settings)
     if let baseline = reported.head.baseline {
       result.note(stale: reported.head.staleCount(of: baseline, beside: whole.head))
       result.note(renamed: baseline.olderNameCount(in: comparison.renamed))
     }
-    return result
+    return GateOutcome(result, settings, silenced)
   }
 
   /// Returns a Mermaid diagram of the edges of new and fixed findings, limited to the first twenty arrows. An edge is
@@ -135,7 +141,7 @@ struct GateSession {
   private func foundByBase(beside found: Found) -> Found? {
     guard let strict, !strict.loosenings.isEmpty else { return nil }
     if origin == .base { return found }
-    var changes = strict.pair.changes
+    var changes = strict.pair.head.changes(since: strict.pair.base)
     return strict.pair.found(&changes)
   }
 
@@ -151,76 +157,10 @@ struct GateSession {
         return false
       }
   }
-
-  /// Compares the findings with the base's settings with the findings with the head's settings.
-  private func silencedBySettings(_ found: Found, _ byBase: Found?) -> [SilencedFindings] {
-    guard let strict, let byBase else { return [] }
-    let loose = origin == .head ? found.head : usual.head.wholeResult()
-    let wanted = strict.pair.head.reportedPaths
-    return strict.loosenings.limited(to: wanted).silencings(
-      from: byBase.head.findings.filter { wanted?.contains($0.path) ?? true }, to: loose.findings, new: byBase.new)
-  }
-
-  /// Counts the findings that are lost because the head assigns files to other modules.
-  ///
-  /// - Parameter whole: the findings of the head, with those that are lost.
-  private func silencedByModules(_ lost: [Finding], _ whole: Found) -> [SilencedFindings] {
-    guard let modules, !lost.isEmpty else { return [] }
-    return [
-      SilencedFindings(
-        .modulesChanged, place: modules.manifest.description, files: Set(lost.map(\.path)).count, lost, new: whole.new)
-    ]
-  }
-
-  /// Counts the base's findings in files that a symbolic link or a submodule replaced, unless the loosenings have them.
-  ///
-  /// - Parameter replaced: the paths of these files.
-  private func silencedByReplacing(_ found: Found, _ replaced: Set<ByteString>) -> [SilencedFindings] {
-    let hidden = strict?.loosenings.filter { $0.change == .replaced }.flatMap(\.paths) ?? []
-    let replaced = (reported.base.reportedPaths?.intersection(replaced) ?? replaced).subtracting(hidden)
-    guard let first = replaced.min() else { return [] }
-    let findings = found.comparison.fixed.filter { replaced.contains($0.path) }
-    return [SilencedFindings(.replaced, place: first.description, files: replaced.count, findings, new: [])]
-  }
-
-  private func silencedByBaseline(_ found: Found) -> [SilencedFindings] {
-    guard let strict, let headBaseline = usual.head.baseline else { return [] }
-    let older = strict.pair.head.baseline ?? Baseline(of: [])
-    if headBaseline.without(older).count == 0 { return [] }
-    let all = found.comparison.unchanged + found.comparison.new
-    let kept = Set(headBaseline.unknown(among: all).map(FindingKey.init))
-    let wanted = usual.head.reportedPaths
-    let lost = older.unknown(among: all)
-      .filter { !kept.contains(FindingKey($0)) && wanted?.contains($0.path) ?? true }
-    if lost.isEmpty { return [] }
-    return [
-      SilencedFindings(
-        .baseline, place: BaselineFile.usualName, files: Set(lost.map(\.path)).count, lost, new: found.new)
-    ]
-  }
-
-  private func newSuppressions(
-    _ found: Found, _ changes: inout ChangeExplainer
-  ) -> (count: Int, silencings: [SilencedFindings]) {
-    let (older, newer) = (reported.base.suppressions(found.base), reported.head.suppressions(found.head))
-    if newer.isEmpty || newer == older { return (0, []) }
-    let comparison = reported.comparison(
-      from: found.base.findingsWithSuppressed, to: found.head.findingsWithSuppressed
-    ) { changes.renames() }
-    let wanted = reported.head.reportedPaths
-    let new = newer.new(since: older, comparison.matchingMoves(), &changes)
-      .filter { wanted?.contains($0.path) ?? true }
-    if new.isEmpty { return (0, []) }
-    let keys = Set(comparison.new.map(FindingKey.init))
-    // Suppressions that were decided on are listed one by one; comments that adopt older findings would bury them.
-    let isDecided = { (new: Suppression) in !new.isAdopted || new.findings.contains { keys.contains(FindingKey($0)) } }
-    let silencings = new.filter(isDecided).map { $0.silencing(new: keys) }
-    return (new.count, silencings + new.filter { !isDecided($0) }.adopted)
-  }
 }
 
 /// The findings in both contents with the settings of one side, including those in a baseline.
-private struct Found {
+struct Found {
   let head: LintResult
   let base: LintResult
   let comparison: Comparison

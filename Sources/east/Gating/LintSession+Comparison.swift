@@ -23,8 +23,12 @@ extension LintSession {
   }
 
   /// Returns the changes since an older version.
-  func changes(since older: LintSession) -> ChangeExplainer {
-    ChangeExplainer(from: older.codebase, to: codebase)
+  ///
+  /// - Parameter fuller: the same version with files that are not read here.
+  func changes(since older: LintSession, besides fuller: LintSession? = nil) -> ChangeExplainer {
+    let paths = Set(fuller == nil ? [] : codebase.paths)
+    return ChangeExplainer(
+      from: older.codebase, to: codebase, hiding: fuller?.files.filter { !paths.contains($0.path) } ?? [])
   }
 
   /// Returns the listing of the files, and of others, under other attributes.

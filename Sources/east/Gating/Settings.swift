@@ -57,6 +57,8 @@ struct Settings {
         found.add(Loosening(.moved), file)
       } else if generated.contains(file.path) {
         found.add(Loosening(.generated), file)
+      } else if files.own.replaces(file.path), own[file.path]?.place != file.place {
+        found.add(Loosening(.replaced), file)
       } else if let exclusion = own[file.path]?.exclusion {
         found.add(Loosening(.excluded, by: exclusion), file)
       } else if let isLinted = own[file.path]?.isLinted {
@@ -67,8 +69,6 @@ struct Settings {
             from: strict.configurations.resolved(for: file.path), order, of: configurations.source(of: file.path))
         known[keys] = all
         for loosening in all where isLinted != (loosening.change == .testsOff) { found.add(loosening, file) }
-      } else if files.own.replaces(file.path) {
-        found.add(Loosening(.replaced), file)
       } else {
         found.add(Loosening(attributes.marks(of: file.path).isGenerated == true ? .generated : .vendored), file)
       }

@@ -3,9 +3,11 @@ import Linting
 
 /// The findings that one change silences. Two changes may silence the same finding.
 struct SilencedFindings {
-  let silencing: Silencing
+  private(set) var silencing: Silencing
   fileprivate let keys: Set<FindingKey>
-  fileprivate let newKeys: Set<FindingKey>
+  fileprivate var newKeys: Set<FindingKey> {
+    didSet { silencing.new = newKeys.count }
+  }
 
   /// - Parameters:
   ///   - files: the number of affected files.
@@ -18,6 +20,22 @@ struct SilencedFindings {
     newKeys = keys.intersection(new)
     silencing = Silencing(
       change, rule: rule, place: place, files: files, findings: keys.count, new: newKeys.count)
+  }
+}
+
+extension [SilencedFindings] {
+  /// Returns the changes that another comparison of the same head found, too; new is what is new in both.
+  func common(with others: [SilencedFindings]) -> [SilencedFindings] {
+    compactMap { one in
+      let same = others.first {
+        let (mine, its) = (one.silencing, $0.silencing)
+        return (mine.change, mine.rule, mine.place) == (its.change, its.rule, its.place)
+      }
+      guard let same else { return nil }
+      var common = one
+      common.newKeys.formIntersection(same.newKeys)
+      return common
+    }
   }
 }
 

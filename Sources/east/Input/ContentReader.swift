@@ -41,6 +41,13 @@ struct ContentReader: ~Copyable {
     return content
   }
 
+  /// Returns the path to which a symbolic link leads; `nil` if it leads out of the repository, or nowhere.
+  mutating func target(of link: RepositoryPath, at place: ListedFile.Source, below root: DiskPath) -> RepositoryPath? {
+    guard case .blob(let id) = place else { return realPath(of: root.appending(link))?.relative(to: root) }
+    guard case .bytes(let target) = content(ofBlob: id), target.first != UInt8(ascii: "/") else { return nil }
+    return root.appending(link).parent.appending(name: target).withoutDots.relative(to: root)
+  }
+
   private mutating func kept(_ content: Content, of file: ListedFile) -> Content {
     guard case .bytes(let bytes) = content, case .disk = file.place, holdsCarriageReturn(bytes) else { return content }
     do {

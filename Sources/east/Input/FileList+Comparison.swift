@@ -8,17 +8,19 @@ extension FileList {
     Set(others.map(\.path)).subtracting(files.map(\.path))
   }
 
-  /// Returns the linted files whose path, or a directory of it, is a symbolic link or a submodule in a newer listing.
+  /// Returns the linted files whose path, or a directory of it, is a symbolic link, a submodule or a Git LFS pointer in a
+  /// newer listing only.
   func replaced(in newer: FileList) -> [ListedFile] {
-    newer.replacements.isEmpty ? [] : files.filter { $0.isLinted && newer.replaces($0.path) }
+    newer.replacements.isEmpty
+      ? [] : files.filter { $0.isLinted && newer.replaces($0.path) && !replacements.contains($0.path) }
   }
 
-  /// Returns whether the path, or a directory of it, is a symbolic link or a submodule.
+  /// Returns whether the path, or a directory of it, is a symbolic link, a submodule or a Git LFS pointer.
   func replaces(_ path: RepositoryPath) -> Bool { path.selfAndParents.contains(where: replacements.contains) }
 
-  /// Returns whether both listings lint the same paths, with the same dependencies.
+  /// Returns whether both listings lint the same files, with the same dependencies.
   func lintsTheSame(as other: FileList) -> Bool {
-    files.elementsEqual(other.files) { $0.path == $1.path && $0.isLinted == $1.isLinted }
+    files.elementsEqual(other.files) { $0.path == $1.path && $0.isLinted == $1.isLinted && $0.place == $1.place }
       && hasDependencies(of: other)
   }
 
@@ -30,6 +32,29 @@ extension FileList {
 
   /// Returns whether both listings read the sources of libraries in the same folders.
   func hasDependencies(of other: FileList) -> Bool { dependencies.isAlike(other.dependencies) }
+
+  /// Returns the symbolic links, submodules and Git LFS pointers at paths at which an older listing has nothing, except
+  /// links to files that are listed.
+  func replacements(otherThanIn older: FileList) throws(Failure) -> Set<RepositoryPath> {
+    let added = replacements.subtracting(older.replacements).subtracting(older.allPaths)
+    if added.isEmpty { return [] }
+    var reader = try ContentReader(self)
+    let known = allPaths.subtracting(replacements)
+    return added.filter { path in
+      guard let place = links[path] else { return true }
+      return reader.target(of: path, at: place, below: root).map { !known.contains($0) } ?? true
+    }
+  }
+
+  /// The paths of the Swift files that are not linted.
+  var unlintedPaths: Set<RepositoryPath> {
+    Set(marked.map(\.path)).union(files.lazy.filter { !$0.isLinted }.map(\.path))
+  }
+
+  /// The paths of the files that are not linted because they are test sources.
+  var unlintedTests: Set<RepositoryPath> {
+    Set(files.lazy.filter { !$0.isLinted && $0.exclusion == nil }.map(\.path).filter(\.isTest))
+  }
 
   /// The paths of all Swift files that git tracks or would add, those with marks included.
   var allPaths: Set<RepositoryPath> { Set((files + marked).map(\.path)) }

@@ -32,6 +32,7 @@ extension FileList {
         add(tree, trustsStamps: !repository.hasPrivateConversions)
       case .index:
         let entries = try repository.indexFiles()
+        if let entry = entries.first(where: { $0.status == .conflicted }) { throw .unmergedIndex(entry.path) }
         mark(by: rules, own: try repository.attributeRules(of: entries))
         add(entries)
       case .revision(let revision):
@@ -50,7 +51,7 @@ extension FileList {
       case .regular where entry.isXcodeProject:
         if entry.status != .intended { addProject(entry.path, at: .blob(entry.id)) }
       case .submodule: leaveOut(entry.path, because: .submodules)
-      case .symlink: if entry.isSwift { leaveOut(entry.path, because: .symbolicLinks) }
+      case .symlink: if entry.isSwift { leaveOut(link: entry.path, at: .blob(entry.id)) }
       case .regular:
         // A file that was added with `--intent-to-add` has no content yet.
         if entry.isSwift, entry.status != .intended { add(entry.path, markedAt: .blob(entry.id)) }
@@ -77,7 +78,7 @@ extension FileList {
       }
       see(file.path)
       switch (file.kind, file.status) {
-      case (.symlink, _): leaveOut(file.path, because: .symbolicLinks)
+      case (.symlink, _): leaveOut(link: file.path, at: .disk)
       case (.submodule, _): break
       case (.absent, .sparse(let blob)): add(file.path, markedAt: .blob(blob))
       case (.absent, _):

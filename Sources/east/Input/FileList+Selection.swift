@@ -6,6 +6,9 @@ extension FileList {
   /// Returns whether the user named the file, or a directory that contains it.
   func isNamed(_ file: ListedFile) -> Bool { selection.reports(file.path) }
 
+  /// Returns whether the user named the path, or a directory that contains it.
+  func isNamed(_ path: ByteString) -> Bool { RepositoryPath(bytes: path.bytes).map(selection.reports) ?? false }
+
   /// The first path that the user named.
   var subject: RepositoryPath { selection.subject }
 

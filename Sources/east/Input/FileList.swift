@@ -19,6 +19,8 @@ struct FileList: Sendable {
   private(set) var marked: [ListedFile] = []
   /// The paths of symbolic links and submodules, which are skipped, too.
   private(set) var replacements: Set<RepositoryPath> = []
+  /// The symbolic links among them, with the location of the path to which each leads.
+  private(set) var links: [RepositoryPath: ListedFile.Source] = [:]
   private(set) var leftOut = Skipped()
   /// The configuration that does not have the test sources linted; `nil` if it is a preset, or if there is none.
   var testSettings: String?
@@ -109,6 +111,12 @@ extension FileList {
     if selection.reports(path) { leftOut.count(reason) }
     if reason == .symbolicLinks || reason == .submodules { replacements.insert(path) }
   }
+
+  /// Skips a symbolic link.
+  mutating func leaveOut(link path: RepositoryPath, at place: ListedFile.Source) {
+    leaveOut(path, because: .symbolicLinks)
+    links[path] = place
+  }
 }
 
 /// Changes which of the listed files are linted.
@@ -150,10 +158,30 @@ extension FileList {
     return listing
   }
 
-  /// Returns the listing with files that another version of the repository has.
+  /// Returns the listing with files of another version of the repository, in the place of its own.
   func adding(_ others: [ListedFile]) -> FileList {
     var listing = self
+    let paths = Set(others.map(\.path))
+    listing.files.removeAll { paths.contains($0.path) }
     listing.files += others
+    return listing
+  }
+
+  /// Returns the listing with files linted that are only read, or not even that.
+  func linting(_ paths: Set<RepositoryPath>) -> FileList {
+    var listing = self
+    listing.files += marked.filter { paths.contains($0.path) }
+    listing.marked.removeAll { paths.contains($0.path) }
+    for index in listing.files.indices where paths.contains(listing.files[index].path) {
+      (listing.files[index].isLinted, listing.files[index].isCounted) = (true, true)
+    }
+    return listing
+  }
+
+  /// Returns the listing with files that turned out to be replaced by Git LFS pointers.
+  func replacing(_ pointers: Set<RepositoryPath>) -> FileList {
+    var listing = self
+    listing.replacements.formUnion(pointers)
     return listing
   }
 

@@ -19,6 +19,8 @@ struct ReadFiles: Sendable {
   /// The files whose headers say that they are generated, and that are not linted for that reason. They are read for
   /// their declarations.
   private(set) var generated: Set<RepositoryPath> = []
+  /// The files that are Git LFS pointers.
+  private(set) var pointers: Set<RepositoryPath> = []
   /// The package manifests and Xcode projects.
   private var manifests: [Manifest]
   /// The facts and manifests that were read, for later readings of this run.
@@ -125,7 +127,9 @@ struct ReadFiles: Sendable {
         path: path, interface: facts, isCounted: file.isCounted, isDependency: file.isDependency,
         content: read.id.map { ContentID(words: $0.words) })
       add(source, size, isGenerated: isGenerated)
-    case .lfsPointer: if file.isLinted, isNamed { summary.skipped.count(.lfsPointers) }
+    case .lfsPointer:
+      if file.isLinted, isNamed { summary.skipped.count(.lfsPointers) }
+      pointers.insert(file.path)
     case .missing, .unknown: break
     case .unreadable where file.isDependency || file.exclusion != nil && !file.isLinted: break
     case .unreadable(let reason): unread.append(unreadFile(path, "cannot be read: \(reason)"))

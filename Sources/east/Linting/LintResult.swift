@@ -112,6 +112,18 @@ struct LintResult {
     return (whole, known, known?.without(whole) ?? Baseline(of: []))
   }
 
+  /// Keeps only the new and fixed findings that a comparison of the same content with another version found, too. The
+  /// others are unchanged since one of both.
+  mutating func keepCommon(with other: LintResult) {
+    let (new, gone) = (Set(other.findings.map(FindingKey.init)), Set(other.fixed.map(\.fingerprint)))
+    let known = findings.count { !new.contains(FindingKey($0)) }
+    keep(findings.filter { new.contains(FindingKey($0)) })
+    fixed.removeAll { !gone.contains($0.fingerprint) }
+    summary.gate?.new = findings.count
+    summary.gate?.fixed = fixed.count
+    summary.gate?.unchanged += known
+  }
+
   private mutating func countSuppressed(in paths: Set<ByteString>?) {
     summary.suppressed = suppressed.all(in: paths)
     summary.adopted = suppressed.adopted(in: paths)

@@ -1,0 +1,28 @@
+import Findings
+
+/// What a gate finds since one merge base, or since all of them.
+struct GateOutcome {
+  private var result: LintResult
+  private var settings: GateSettings
+  private var silenced: [SilencedFindings]
+
+  init(_ result: LintResult, _ settings: GateSettings, _ silenced: [SilencedFindings]) {
+    (self.result, self.settings, self.silenced) = (result, settings, silenced)
+  }
+
+  /// Keeps what is new, fixed or silenced since another merge base, too: the head has everything else from one of both.
+  mutating func keepCommon(with other: GateOutcome) {
+    result.keepCommon(with: other.result)
+    silenced = silenced.common(with: other.silenced)
+    settings.obstacle = settings.obstacle ?? other.settings.obstacle
+    settings.suppressions = min(settings.suppressions, other.settings.suppressions)
+  }
+
+  /// The result with a summary of what is silenced.
+  var summarized: LintResult {
+    var (result, settings) = (result, settings)
+    settings.add(silenced)
+    result.add(settings)
+    return result
+  }
+}
