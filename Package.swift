@@ -149,7 +149,8 @@ let package = Package(
       path: "Tests/ShuffledLint",
       swiftSettings: settings),
     .executableTarget(
-      name: "replay-history", dependencies: ["Analysis", "Findings", "FuzzProperties", "Git", "SwiftReader"],
+      name: "replay-history",
+      dependencies: ["Analysis", "Findings", "FuzzProperties", "Git", "Running", "SwiftReader"],
       path: "Tests/ReplayHistory",
       swiftSettings: settings),
     .testTarget(

@@ -102,7 +102,7 @@ package final class Sandbox {
   package func run(_ words: String...) throws -> String { try run(words, input: Data()) }
 
   @discardableResult
-  private func run(_ words: [String], input: Data = Data()) throws -> String {
+  package func run(_ words: [String], input: Data = Data()) throws -> String {
     // Most commands are git's, and `env` would be a second process.
     let git = words.first == "git" ? Self.gitProgram : nil
     let ending = try Running.run(
