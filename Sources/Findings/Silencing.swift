@@ -22,7 +22,7 @@ package struct Silencing: Sendable, Equatable {
     case modulesChanged = "modules-changed"
     /// Files that are left out declare what other files use, or use what other files declare.
     case declarationsHidden = "declarations-hidden"
-    /// Paths that only the head has are not linted, although they are neither tests nor code of others.
+    /// Code was added to files that are not linted, although they are neither tests nor code of others.
     case unlinted
     /// The baseline has more entries.
     case baseline

@@ -25,7 +25,7 @@ extension Silencing {
     case .modulesChanged: "files belong to other modules (\(place)), with findings lost in \(pluralized(files, "file"))"
     case .declarationsHidden:
       "files that use or are used by \(pluralized(files, "file")) are no longer read (\(places))"
-    case .unlinted: "\(files == 1 ? "1 new path is" : "\(files) new paths are") not linted (\(places))"
+    case .unlinted: "new code is in \(pluralized(files, "file")) that no side lints (\(places))"
     case .reused: "the baseline has entries for findings that were fixed (\(place))"
     case .baseline: "the baseline has more entries (\(place))"
     case .suppression: "suppression of \(rule) (\(place))"

@@ -17,7 +17,8 @@ struct GateAdviceTests {
   private static let situations: [Situation] = [
     Situation(testDescription: "a single branch", script: "git clone -q --single-branch -b work $SERVER clone"),
     Situation(
-      testDescription: "a single branch, and the remote branch", script: "git clone -q --single-branch -b work $SERVER clone",
+      testDescription: "a single branch, and the remote branch",
+      script: "git clone -q --single-branch -b work $SERVER clone",
       base: "origin/main"),
     Situation(
       testDescription: "a single branch, and a commit before another",
@@ -27,7 +28,8 @@ struct GateAdviceTests {
       base: "main", flags: ["--head", "work"]),
     Situation(testDescription: "a shallow branch", script: "git clone -q --depth=1 -b work $SERVER clone"),
     Situation(
-      testDescription: "a shallow branch, and the remote branch", script: "git clone -q --depth=1 -b work $SERVER clone",
+      testDescription: "a shallow branch, and the remote branch",
+      script: "git clone -q --depth=1 -b work $SERVER clone",
       base: "origin/main"),
     Situation(
       testDescription: "a shallow branch, and a commit before the head",
@@ -41,7 +43,8 @@ struct GateAdviceTests {
         git -C clone fetch -q --depth=1 origin main:refs/remotes/origin/main
         """),
     Situation(
-      testDescription: "a partial clone without contents", script: "git clone -q --filter=blob:none -b work $SERVER clone"),
+      testDescription: "a partial clone without contents",
+      script: "git clone -q --filter=blob:none -b work $SERVER clone"),
     Situation(
       testDescription: "a partial clone without trees", script: "git clone -q --filter=tree:0 -b work $SERVER clone"),
     Situation(
@@ -151,7 +154,8 @@ struct GateAdviceTests {
   @Test("leads to other commands that work, too")
   func lint() throws {
     let (sandbox, ids) = try server()
-    _ = try sandbox.shell("git clone -q --single-branch -b work $SERVER clone", [], Sandbox.environment.merging(ids) { $1 })
+    _ = try sandbox.shell(
+      "git clone -q --single-branch -b work $SERVER clone", [], Sandbox.environment.merging(ids) { $1 })
     let refused = try sandbox.east("lint", "--rev", "main", in: "clone")
     let command = try #require(refused.error.firstMatch(of: /`(git [^`]*)`/)?.output.1, "\(refused.error)")
     #expect(try sandbox.shell("cd clone && \(command)", [], Sandbox.environment).status == 0)

@@ -135,8 +135,8 @@ struct GateCommandTests {
     #expect(try sandbox.east("gate", "--base", "main", ".", in: "New").error.contains("east: 0 new"))
   }
 
-  /// Whether `main` merges the branch before the branch merges `main`, and what each side has then.
-  @Test("counts nothing as new that one of several merge bases has, whichever commit has the smaller id", arguments: 0..<6)
+  @Test(
+    "counts nothing as new that one of several merge bases has, whichever commit has the smaller id", arguments: 0..<6)
   func crissCross(seed: Int) throws {
     let sandbox = try Sandbox.repository(["Car.swift": Sources.car, ".seed": "\(seed)"])
     try sandbox.git("checkout", "--quiet", "-b", "work")
@@ -191,7 +191,8 @@ struct GateCommandTests {
     try sandbox.commit()
     let whole = try sandbox.east("gate", "--base", "main")
     for part in [
-      "; 2 suppressed (2 adopted)", "silenced: 1 file is now a symbolic link, an LFS pointer or in a submodule (Kit/Tester.swift)",
+      "; 2 suppressed (2 adopted)",
+      "silenced: 1 file is now a symbolic link, an LFS pointer or in a submodule (Kit/Tester.swift)",
       "silenced: the baseline has more entries",
     ] {
       #expect(whole.error.contains(part), "\(whole.error)")

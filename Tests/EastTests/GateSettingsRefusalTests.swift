@@ -76,7 +76,8 @@ struct GateSettingsRefusalTests {
       let words = ["gate", "--base", "main"] + flags
       let ending = try run(productsDirectory.appending(path: "east"), words, in: sandbox.root)
       #expect(
-        ending.error.contains("silenced: 1 file is now a symbolic link, an LFS pointer or in a submodule (Driver.swift): 1 finding\n"),
+        ending.error.contains(
+          "silenced: 1 file is now a symbolic link, an LFS pointer or in a submodule (Driver.swift): 1 finding\n"),
         "\(ending.error)")
       #expect(ending.error.contains(" 0 fixed, "), "\(ending.error)")
     }

@@ -127,7 +127,8 @@ struct GateSettingsTests {
         "files belong to other modules (Model/Package.swift), with findings lost in 2 files: 2 findings (1 new)",
       change: "modules-changed"),
     Way(
-      testDescription: "the first manifest", base: trucks.merging(["App/Passenger.swift": Sources.modest]) { $1 }.filter { $0.key != "Package.swift" },
+      testDescription: "the first manifest",
+      base: trucks.merging(["App/Passenger.swift": Sources.modest]) { $1 }.filter { $0.key != "Package.swift" },
       head: [
         "Package.swift": package([("App", "."), ("Unused", "Model")]), "App/Pilot.swift": reaching("Pilot", "Truck"),
       ],

@@ -15,7 +15,7 @@ struct GateUnlintedTests {
   private static let pilot = Sources.reaching.replacing("Driver", with: "Pilot")
 
   private static func named(_ path: String, _ findings: String = "1 finding (1 new)") -> String {
-    "silenced: 1 new path is not linted (\(path)): \(findings)\n"
+    "silenced: new code is in 1 file that no side lints (\(path)): \(findings)\n"
   }
 
   private static func package(_ target: String) -> String {
@@ -62,6 +62,22 @@ struct GateUnlintedTests {
     Place(
       testDescription: "a folder that the base excludes", base: [".east.json": #"{ "exclude": ["Old"] }"#],
       head: ["Old/Pilot.swift": pilot], sentence: named("Old/Pilot.swift")),
+    Place(
+      testDescription: "a method in a file that the base excludes",
+      base: [
+        ".east.json": #"{ "exclude": ["Old"] }"#,
+        "Old/Racer.swift": Sources.reaching.replacing("Driver", with: "Racer"),
+      ],
+      head: ["Old/Racer.swift": Sources.reaching.replacing("Driver", with: "Racer") + pilot],
+      sentence: named("Old/Racer.swift")),
+    Place(
+      testDescription: "a method in a file that is only named like a test",
+      base: ["App/PilotTests.swift": Sources.modest],
+      head: ["App/PilotTests.swift": Sources.modest + pilot], sentence: named("App/PilotTests.swift")),
+    Place(
+      testDescription: "another format in a file that the base excludes",
+      base: [".east.json": #"{ "exclude": ["Old"] }"#, "Old/Pilot.swift": pilot],
+      head: ["Old/Pilot.swift": "\n\n" + pilot], sentence: ""),
     Place(testDescription: "without a finding", head: ["Vendor/Pilot.swift": Sources.modest], sentence: ""),
     Place(
       testDescription: "a Git LFS pointer", head: ["App/Pilot.swift": pointer],
@@ -117,6 +133,15 @@ struct GateUnlintedTests {
     try sandbox.git("submodule", "--quiet", "add", library.root.path, "App/Library")
     try sandbox.commit()
     try expect(sandbox, Self.named("App/Library", "0 findings"))
+  }
+
+  @Test("is not new if it was linted before, and not fixed")
+  func movedThere() throws {
+    let sandbox = try branched([".east.json": #"{ "exclude": ["Old"] }"#, "Old/Racer.swift": Sources.modest])
+    try sandbox.remove("App/Driver.swift")
+    try sandbox.commit(["Old/Racer.swift": Sources.modest + Sources.reaching])
+    try expect(sandbox, Self.named("Old/Racer.swift", "1 finding"))
+    #expect(try sandbox.east("gate", "--base", "main").error.contains(" 0 fixed, "))
   }
 
   @Test("is not named again where its folder has another name")

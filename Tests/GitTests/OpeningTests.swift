@@ -101,7 +101,9 @@ struct OpeningTests {
   func embeddedLink() throws {
     let sandbox = try Sandbox.repository(["a.swift": ""])
     try sandbox.git("clone", "--quiet", "--bare", ".", "real")
-    try sandbox.commit(["App/HEAD": "ref: refs/heads/main\n", "App/commondir": "../real\n", "App/gitdir": "../a/.git\n"])
+    try sandbox.commit([
+      "App/HEAD": "ref: refs/heads/main\n", "App/commondir": "../real\n", "App/gitdir": "../a/.git\n",
+    ])
     try sandbox.git("add", "--all", "--force")
     let refusal = GitError.embeddedRepository(sandbox.path("App"), in: sandbox.path())
     #expect(throws: refusal) { try sandbox.open("App") }

@@ -46,7 +46,8 @@ struct PromiseTests {
     let general: [GitError] = [
       .libraryRefused(reason: "r"), .pathNotFound(path), .foreignOwner(path), .sha256Repository(path),
       .unsupportedExtension("e", in: path), .strayGitFile(path), .unreadableRepository(path, reason: "r"),
-      .noWorkTree(path), .unknownRevision(revision, in: Clone(isShallow: true)), .unknownRevision(revision, in: Clone(isShallow: false)),
+      .noWorkTree(path), .unknownRevision(revision, in: Clone(isShallow: true)),
+      .unknownRevision(revision, in: Clone(isShallow: false)),
       .ambiguousRevision(revision), .unbornHead, .danglingRevision(revision, isPartialClone: false),
       .danglingRevision(revision, isPartialClone: true), .noFilesIn(revision: revision),
       .noCommitIn(revision: revision), .noMergeBase(revision, revision, in: Clone(isShallow: true)),

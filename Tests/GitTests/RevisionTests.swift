@@ -122,7 +122,7 @@ struct RevisionTests {
     try sandbox.git("clone", "--quiet", "--no-local", "--depth=1", "--no-single-branch", source, "clone")
     let repository = try sandbox.open("clone")
     let error = try #require(throws: GitError.self) { try repository.mergeBases(of: "main", and: "origin/side") }
-    #expect(error == .noMergeBase("main", "origin/side", in: Clone(isShallow: true)))
+    #expect(error == .noMergeBase("main", "origin/side", in: Clone(isShallow: true, remotes: ["origin"])))
     #expect(error.description.contains("git fetch --unshallow"))
   }
 

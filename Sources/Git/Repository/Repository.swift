@@ -28,7 +28,7 @@ package final class Repository {
 
   /// Opens the repository that contains a file or directory; returns `nil` if there is none.
   ///
-  /// - Parameter isNamed: whether the user says that the directory is a repository, so that it may lie in another one.
+  /// - Parameter isNamed: whether the user says that the directory is a repository, so that another one may track it.
   package static func discover(from path: DiskPath, isNamed: Bool = false) throws(GitError) -> Repository? {
     // C would truncate the path at a NUL.
     guard !path.bytes.contains(0), let real = realPath(of: path) else { throw .pathNotFound(path) }

@@ -35,7 +35,7 @@ package struct ChangeExplainer {
 
   /// Returns the names that may have been renamed.
   package mutating func renames() -> Renames {
-    let renames = 
+    let renames =
       knownRenames
       ?? Renames(
         from: older, to: newer, changes().filter { $0.change != .removed || !hidden.contains($0.name) })

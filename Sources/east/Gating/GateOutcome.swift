@@ -10,9 +10,9 @@ struct GateOutcome {
     (self.result, self.settings, self.silenced) = (result, settings, silenced)
   }
 
-  /// Keeps what is new, fixed or silenced since another merge base, too: the head has everything else from one of both.
-  mutating func keepCommon(with other: GateOutcome) {
-    result.keepCommon(with: other.result)
+  /// Takes the base for the union of two merge bases: keeps what is new or silenced since both.
+  mutating func unite(with other: GateOutcome) {
+    result.unite(with: other.result)
     silenced = silenced.common(with: other.silenced)
     settings.obstacle = settings.obstacle ?? other.settings.obstacle
     settings.suppressions = min(settings.suppressions, other.settings.suppressions)

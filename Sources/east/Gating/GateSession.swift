@@ -98,7 +98,7 @@ struct GateSession {
 
   /// Compares the findings of both contents and returns those that are new in the head, since every merge base.
   func result() -> LintResult {
-    others.reduce(into: outcome()) { $0.keepCommon(with: $1.outcome()) }.summarized
+    others.reduce(into: outcome()) { $0.unite(with: $1.outcome()) }.summarized
   }
 
   private func outcome() -> GateOutcome {
@@ -113,7 +113,7 @@ struct GateSession {
     settings.obstacle = obstacle
     // Silenced findings are matched first, so that a finding that is only silenced does not count as moved.
     let shown = origin == .base ? whole : found
-    let hidden = silenced(found, byBase) + (origin == .base ? [] : lost)
+    let hidden = silenced(found, byBase) + (origin == .base ? [] : lost) + (unlinted?.findings ?? [])
     let comparison = shown.comparison.excludingSilenced(hidden, in: replaced) { changes.renames() }
       .matchingMoves().raised(to: limits.severity)
     let silenced =

@@ -3,34 +3,43 @@ import Findings
 import Git
 import Linting
 
-/// The code that only the head has and that is linted on neither side, although it is neither a test nor code of others.
+/// The code that the head adds to files that neither side lints, although they are neither tests nor code of others.
 ///
-/// The name of a file, or of its folder, decides whether it is taken for a test or for vendored code, and the head chooses
-/// the names of its files.
+/// The name of a file, or of its folder, decides whether it is taken for a test or for vendored code, and the head
+/// chooses the names of its files.
 struct UnlintedCode {
   /// The findings in such files.
-  private let findings: [Finding]
+  let findings: [Finding]
+  /// The keys of those that the base has nowhere.
+  private let new: Set<FindingKey>
   /// The paths whose content is not known: symbolic links, Git LFS pointers and submodules.
   private let unread: Set<ByteString>
 
-  /// - Parameters:
-  ///   - known: the paths that are listed with another change of the head.
+  /// - Parameter known: the paths that are listed with another change of the head.
   init?(
     in head: LintSession, beside base: LintSession, except known: Set<ByteString>, _ facts: FactsLookup,
     _ options: InputOptions
   ) async throws(Failure) {
     unread = Set(try head.listing.replacements(otherThanIn: base.listing).map(\.source))
-    let added = head.listing.unlintedPaths.subtracting(base.listing.allPaths)
-    var explainer = head.changes(since: base)
-    let moved = Set(explainer.moves(from: Set(base.codebase.paths), to: Set(added.map(\.source))).values)
-    let tests = head.listing.unlintedTests.intersection(added)
-    let proven = head.provenTests(among: tests, beside: base)
-    let paths = added.subtracting(proven).filter { !known.contains($0.source) && !moved.contains($0.source) }
-    let isTest = Set(tests.map(\.source))
-    findings =
-      paths.isEmpty ? [] : try await head.findings(in: paths, facts, options).filter { finding, isOwn in
-        isOwn || isTest.contains(finding.path)
-      }.map(\.finding)
+    let changed = try head.listing.unlintedPaths(otherThanIn: base.listing)
+    let tests = head.provenTests(among: changed, beside: base)
+    let paths = changed.subtracting(tests).filter { !known.contains($0.source) }
+    guard !paths.isEmpty else {
+      if unread.isEmpty { return nil }
+      (findings, new) = ([], [])
+      return
+    }
+    let olderPaths = try base.listing.unlintedPaths(otherThanIn: head.listing)
+    let added = try await head.findings(in: paths, facts, options)
+    let departed = Set(base.listing.departed.map(\.source))
+    let (older, newer) = (base.wholeResult().findings, head.wholeResult().findings)
+    let left =
+      try await base.findings(in: olderPaths, facts, options) + older.filter { departed.contains($0.path) }
+    var changes = head.changes(since: base)
+    findings = Comparison(from: left, to: added) { changes.renames() }.new
+    let linted = older.filter { !departed.contains($0.path) }
+    let all = Comparison(from: left + linted, to: added + newer) { changes.renames() }.matchingMoves()
+    new = Set(all.new.map(FindingKey.init)).intersection(findings.map(FindingKey.init))
     if unread.isEmpty, findings.isEmpty { return nil }
   }
 
@@ -41,19 +50,18 @@ struct UnlintedCode {
     let findings = findings.filter { selection.isNamed($0.path) }
     let paths = unread.filter(selection.isNamed).union(findings.map(\.path))
     guard let first = paths.min() else { return [] }
-    return [
-      SilencedFindings(
-        .unlinted, place: first.description, files: paths.count, findings, new: Set(findings.map(FindingKey.init)))
-    ]
+    return [SilencedFindings(.unlinted, place: first.description, files: paths.count, findings, new: new)]
   }
 }
 
 extension LintSession {
-  /// Returns the files that are tests by more than their names: a manifest or an import says so, or the folder, in which
-  /// an older version has tests.
-  fileprivate func provenTests(among tests: Set<RepositoryPath>, beside older: LintSession) -> Set<RepositoryPath> {
+  /// Returns the files that are tests by more than their names: a manifest or an import says so, or the folder, in
+  /// which an older version has such tests.
+  fileprivate func provenTests(among paths: Set<RepositoryPath>, beside older: LintSession) -> Set<RepositoryPath> {
+    let tests = paths.intersection(listing.unlintedTests)
     if tests.isEmpty { return [] }
-    let folders = Set(older.listing.unlintedTests.map(\.parent))
+    let olderTests = older.listing.unlintedTests.filter { older.codebase.isProvenTest(fileAt: $0.source) }
+    let folders = Set(olderTests.map(\.parent))
     return tests.filter { path in
       if codebase.isProvenTest(fileAt: path.source) { return true }
       if codebase.hasTarget(fileAt: path.source) { return false }
@@ -65,19 +73,22 @@ extension LintSession {
 
   /// Lints files that are not linted otherwise.
   ///
-  /// - Returns: the findings above a note, each with whether it is about what a linted file declares.
+  /// - Returns: the findings above a note about what linted files declare, and all of them in what is named like a test.
   fileprivate func findings(
     in paths: Set<RepositoryPath>, _ facts: FactsLookup, _ options: InputOptions
-  ) async throws(Failure) -> [(finding: Finding, isOwn: Bool)] {
+  ) async throws(Failure) -> [Finding] {
+    if paths.isEmpty { return [] }
     let own = Set(listing.files.lazy.filter(\.isLinted).map(\.source))
+    let tests = Set(listing.unlintedTests.map(\.source))
     let listing = listing.linting(paths)
     let ruleSets = try options.ruleSets(try options.configurations(of: listing), of: listing)
     let reading = try await options.read(listing, facts)
     let codebase = try await options.analyzed(reading, of: listing, since: codebase.record(), facts)
     let sources = Set(paths.map(\.source))
-    return following(listing, ruleSets, baseline, reading, codebase).wholeResult().suppressible
-      .filter { $0.severity > .note && sources.contains($0.path) }
-      .map { finding in (finding, finding.related.contains { own.contains($0.path) }) }
+    return following(listing, ruleSets, baseline, reading, codebase).wholeResult().suppressible.filter { finding in
+      finding.severity > .note && sources.contains(finding.path)
+        && (tests.contains(finding.path) || finding.related.contains { own.contains($0.path) })
+    }
   }
 }
 

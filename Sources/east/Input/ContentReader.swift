@@ -41,6 +41,13 @@ struct ContentReader: ~Copyable {
     return content
   }
 
+  /// Returns the id of a file's content; `nil` if it cannot be read.
+  mutating func id(of file: ListedFile) -> ObjectID? {
+    if let id = file.knownID { return id }
+    guard case .bytes(let bytes) = content(of: file) else { return nil }
+    return try? open()?.id(of: bytes)
+  }
+
   /// Returns the path to which a symbolic link leads; `nil` if it leads out of the repository, or nowhere.
   mutating func target(of link: RepositoryPath, at place: ListedFile.Source, below root: DiskPath) -> RepositoryPath? {
     guard case .blob(let id) = place else { return realPath(of: root.appending(link))?.relative(to: root) }

@@ -46,9 +46,18 @@ extension FileList {
     }
   }
 
-  /// The paths of the Swift files that are not linted.
-  var unlintedPaths: Set<RepositoryPath> {
-    Set(marked.map(\.path)).union(files.lazy.filter { !$0.isLinted }.map(\.path))
+  /// Returns the paths of the Swift files that are not linted and whose contents another listing does not have there.
+  func unlintedPaths(otherThanIn other: FileList) throws(Failure) -> Set<RepositoryPath> {
+    let unlinted = marked + files.filter { !$0.isLinted && !$0.isDependency }
+    if unlinted.isEmpty { return [] }
+    let others = Dictionary((other.files + other.marked).map { ($0.path, $0) }) { first, _ in first }
+    var reader = try ContentReader(self)
+    var otherReader = try ContentReader(other)
+    return Set(
+      unlinted.filter { file in
+        guard let same = others[file.path] else { return true }
+        return reader.id(of: file) != otherReader.id(of: same)
+      }.map(\.path))
   }
 
   /// The paths of the files that are not linted because they are test sources.

@@ -112,13 +112,19 @@ struct LintResult {
     return (whole, known, known?.without(whole) ?? Baseline(of: []))
   }
 
-  /// Keeps only the new and fixed findings that a comparison of the same content with another version found, too. The
-  /// others are unchanged since one of both.
-  mutating func keepCommon(with other: LintResult) {
-    let (new, gone) = (Set(other.findings.map(FindingKey.init)), Set(other.fixed.map(\.fingerprint)))
+  /// Takes the older version for the union of two: keeps only the new findings that a comparison of the same content with
+  /// another version found, too, and adds the fixed findings that only the other version has.
+  mutating func unite(with other: LintResult) {
+    let new = Set(other.findings.map(FindingKey.init))
     let known = findings.count { !new.contains(FindingKey($0)) }
     keep(findings.filter { new.contains(FindingKey($0)) })
-    fixed.removeAll { !gone.contains($0.fingerprint) }
+    var counted = Dictionary(fixed.map { ($0.fingerprint, 1) }, uniquingKeysWith: +)
+    fixed += other.fixed.filter { finding in
+      guard let count = counted[finding.fingerprint], count > 0 else { return true }
+      counted[finding.fingerprint] = count - 1
+      return false
+    }
+    fixed.sort()
     summary.gate?.new = findings.count
     summary.gate?.fixed = fixed.count
     summary.gate?.unchanged += known
