@@ -34,7 +34,7 @@ struct BadInputTests {
     ),
     (
       ["@/repository", "--rev", "nowhere"],
-      "unknown revision 'nowhere' in this repository; run `git fetch`, or name another revision"
+      "unknown revision 'nowhere' in this repository; name another revision"
     ),
     (["@/repository/missing", "--rev", "HEAD"], "no such file or directory in 'HEAD': 'missing'"),
     (["@/repository/missing", "--staged"], "no such file or directory in the index: 'missing'"),

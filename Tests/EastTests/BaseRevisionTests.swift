@@ -118,14 +118,14 @@ struct NamedBaseTests {
     #expect(missing.status == 2)
     #expect(
       missing.error == """
-        error: unknown revision 'origin/gone' in this repository; run `git fetch origin gone:refs/remotes/origin/gone`, \
+        error: unknown revision 'origin/gone' in this repository; run `git fetch origin +gone:refs/remotes/origin/gone`, \
         or name another revision; in the workflow: actions/checkout with 'fetch-depth: 0'
 
         """)
     let near = try sandbox.east("gate", "--base", "mian")
     #expect(
       near.error
-        == "error: unknown revision 'mian' in this repository; run `git fetch`, or name another revision; "
+        == "error: unknown revision 'mian' in this repository; name another revision; "
         + "known: main, work; did you mean 'main'?\n")
   }
 }

@@ -204,7 +204,7 @@ struct BaselineTests {
     #expect(throws: (any Error).self) { try sandbox.git("merge", "--quiet", "one") }
     let ending = try sandbox.east("gate", "--base", "main", "--staged")
     #expect(ending.status == 2)
-    #expect(ending.error.contains("it has an unresolved merge conflict"), "\(ending.error)")
+    #expect(ending.error.contains("'.east-baseline' has an unresolved merge conflict"), "\(ending.error)")
   }
 
   @Test("warns of entries that stand for nothing, which would let a violation come back")

@@ -122,7 +122,7 @@ struct DoctorTests {
       ([:], ["--cache-dir", "cache"], "!!  cache          the cache directory 'cache' is inside the work tree"),
       (
         [:], ["--base", "gone"],
-        "!!  base           unknown revision 'gone' in this repository; run `git fetch`, or name another revision"
+        "!!  base           unknown revision 'gone' in this repository; name another revision"
       ),
     ] as [([String: String], [String], String)])
   func wrong(files: [String: String], flags: [String], line: String) throws {

@@ -135,6 +135,16 @@ struct GateSettingsTests {
       sentence: "files belong to other modules (Package.swift), with findings lost in 2 files: 2 findings (1 new)",
       change: "modules-changed"),
     Way(
+      testDescription: "the first Xcode project",
+      base: [
+        "Model/Truck.swift": trucks["Model/Truck.swift", default: ""],
+        "App/Trucker.swift": reaching("Trucker", "Truck"),
+      ],
+      head: ["App.xcodeproj/project.pbxproj": project, "App/Pilot.swift": reaching("Pilot", "Truck")],
+      sentence:
+        "files belong to other modules (App.xcodeproj/project.pbxproj), with findings lost in 2 files: 2 findings (1 new)",
+      change: "modules-changed"),
+    Way(
       testDescription: "a grown baseline", head: [".east-baseline": "reach\tPilot.drive(_:)\tCar.engine\t1\n"],
       sentence: "the baseline has more entries (.east-baseline): 1 finding (1 new)", change: "baseline"),
   ]
@@ -156,6 +166,18 @@ struct GateSettingsTests {
     "Package.swift": package([("App", ".")]), "Trucker.swift": reaching("Trucker", "Truck"),
     "Model/Truck.swift": Sources.car.replacing("Car", with: "Truck").replacing("Engine", with: "Diesel"),
   ]
+
+  /// A project with a target for each of two folders.
+  private static let project = """
+    {objects = {
+      P = {isa = PBXProject; mainGroup = G; };
+      G = {isa = PBXGroup; children = (A, M, ); sourceTree = "<group>"; };
+      A = {isa = PBXFileSystemSynchronizedRootGroup; path = App; sourceTree = "<group>"; };
+      M = {isa = PBXFileSystemSynchronizedRootGroup; path = Model; sourceTree = "<group>"; };
+      S = {isa = PBXNativeTarget; name = App; fileSystemSynchronizedGroups = (A, ); };
+      T = {isa = PBXNativeTarget; name = Model; fileSystemSynchronizedGroups = (M, ); };
+    }; rootObject = P; }
+    """
 
   private static func package(_ targets: [(name: String, path: String)]) -> String {
     package(ofTargets: targets.map { ".target(name: \"\($0.name)\", path: \"\($0.path)\")" }.joined(separator: ", "))

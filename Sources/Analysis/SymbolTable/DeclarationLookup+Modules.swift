@@ -22,7 +22,7 @@ extension DeclarationLookup {
   /// Returns whether a file is part of a target for tests, or without a target imports a framework for tests.
   func isProvenTest(_ file: Int) -> Bool {
     if modules.isListed(file) { return modules.isOfTests(file) }
-    return modules.imported[file].all.contains(where: testFrameworks.contains)
+    return modules.importsAny(of: testFrameworks, in: file)
   }
 
   /// Returns whether one of some modules contains a file.

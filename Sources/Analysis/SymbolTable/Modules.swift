@@ -90,6 +90,9 @@ final class Modules: Sendable {
   /// Returns whether a manifest assigns a file to a target for tests.
   func isOfTests(_ file: Int) -> Bool { isOfTests[group(file)] }
 
+  /// Returns whether a file imports one of some modules, or a declaration of it.
+  func importsAny(of names: Set<Spelling>, in file: Int) -> Bool { imported[file].all.contains(where: names.contains) }
+
   /// Returns the modules of some files.
   func modules(of files: [Int]) -> Set<UInt32> { Set(files.flatMap(modules)) }
 

@@ -41,16 +41,21 @@ extension Repository {
     return MergeBases(first: best, others: Array(ids.dropFirst()))
   }
 
-  /// Returns the object of a revision, that of a branch of `origin` if there is nothing else of this name.
-  func object(named revision: String) throws(GitError) -> Owned {
+  /// Returns the revision, with the reference of a branch that only `origin` has.
+  package func spelling(of revision: String) throws(GitError) -> String {
     do {
-      return try ownObject(named: revision)
+      _ = try ownObject(named: revision)
+      return revision
     } catch {
-      guard case .unknownRevision = error, Clone.branch(in: revision) != nil,
-        let found = try? ownObject(named: "refs/remotes/origin/\(revision)")
+      let branch = "refs/remotes/origin/\(revision)"
+      guard case .unknownRevision = error, Clone.branch(in: revision) != nil, (try? ownObject(named: branch)) != nil
       else { throw error }
-      return found
+      return branch
     }
+  }
+
+  func object(named revision: String) throws(GitError) -> Owned {
+    try ownObject(named: try spelling(of: revision))
   }
 
   private func ownObject(named revision: String) throws(GitError) -> Owned {

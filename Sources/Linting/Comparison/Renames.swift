@@ -87,8 +87,8 @@ extension Renames.Side {
   /// - Parameter simpleNames: the names that members and chains may have on one side only.
   func key(of finding: Finding, in path: ByteString, except simpleNames: Set<ByteString>) -> [ByteString]? {
     let isUserNew = names.contains(finding.declaration)
-    guard let rest = rest(of: finding, isUserNew: isUserNew, except: simpleNames) else { return nil }
-    return [path, isUserNew ? "" : finding.declaration] + rest
+    guard let rest = rest(of: finding.subject, isUserNew: isUserNew, except: simpleNames) else { return nil }
+    return [ByteString(finding.rule), path, isUserNew ? "" : finding.declaration] + rest
   }
 
   /// Returns the key of a finding in a member of a type, wherever the member is; `nil` for other findings and those with
@@ -100,21 +100,21 @@ extension Renames.Side {
   ) -> [ByteString]? {
     let name = finding.declaration
     let isUserNew = names.contains(name)
-    guard let rest = rest(of: finding, isUserNew: isUserNew, except: simpleNames) else { return nil }
-    guard let owner = name.owner else { return isUserNew ? nil : ["", name] + rest }
-    return [types[owner] ?? owner, isUserNew ? "" : name.memberName] + rest
+    guard let rest = rest(of: finding.subject, isUserNew: isUserNew, except: simpleNames) else { return nil }
+    let rule = ByteString(finding.rule)
+    guard let owner = name.owner else { return isUserNew ? nil : [rule, "", name] + rest }
+    return [rule, types[owner] ?? owner, isUserNew ? "" : name.memberName] + rest
   }
 
   private func rest(
-    of finding: Finding, isUserNew: Bool, except simpleNames: Set<ByteString>
+    of subject: FindingSubject, isUserNew: Bool, except simpleNames: Set<ByteString>
   ) -> [ByteString]? {
-    let subject = finding.subject
     let isEdgeNew = names.contains(subject.edge)
     guard isUserNew || isEdgeNew else { return nil }
     // A subject without a chain has its edge in `chain`.
     let chain = subject.chain == subject.edge ? "" : subject.chain.without(simpleNames)
     let member = simpleNames.contains(subject.member) ? "" : subject.member
-    return [ByteString(finding.rule), member, isEdgeNew ? "" : subject.edge, chain]
+    return [member, isEdgeNew ? "" : subject.edge, chain]
   }
 
   /// Returns the declared names of those files that this version has.

@@ -50,8 +50,6 @@ struct ConfigurationEntries: Sendable, Equatable {
     // A baseline is recorded in the same way, and read by the same function.
     guard entry.hasSuffix(".json") || entry.hasSuffix(".east-baseline") else { return }
     switch entry.kind {
-    case .regular where entry.status == .conflicted:
-      sources[entry.path] = .unusable("it has an unresolved merge conflict")
     case .regular:
       if entry.status != .intended { sources[entry.path] = .blob(entry.id) }
     case .symlink: sources[entry.path] = .unusable("it is a symbolic link")

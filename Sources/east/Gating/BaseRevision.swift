@@ -57,7 +57,7 @@ struct BaseRevision: Sendable, Equatable {
     for name in spellings {
       do throws(GitError) {
         _ = try repository.commit(name)
-        return name
+        return try repository.spelling(of: name)
       } catch {
         // Only an unknown revision may have another spelling; any other error would remain.
         guard case .unknownRevision = error else { throw error }

@@ -24,7 +24,7 @@ struct OlderModules {
   ) async throws(Failure) {
     guard let (manifest, head) = try await usual.inModules(of: base, known, options) else { return nil }
     (self.manifest, self.head, self.usual) = (manifest, head, usual)
-    olderPaths = Set(base.codebase.paths)
+    olderPaths = Set(base.files.map(\.path))
   }
 
   /// Whether no damage of the cache was found so far.

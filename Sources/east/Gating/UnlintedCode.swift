@@ -20,8 +20,8 @@ struct UnlintedCode {
     in head: LintSession, beside base: LintSession, except known: Set<ByteString>, _ facts: FactsLookup,
     _ options: InputOptions
   ) async throws(Failure) {
-    unread = Set(try head.listing.replacements(otherThanIn: base.listing).map(\.source))
-    let changed = try head.listing.unlintedPaths(otherThanIn: base.listing)
+    unread = try head.replacements(since: base)
+    let changed = try head.unlintedPaths(otherThanIn: base)
     let tests = head.provenTests(among: changed, beside: base)
     let paths = changed.subtracting(tests).filter { !known.contains($0.source) }
     guard !paths.isEmpty else {
@@ -29,9 +29,9 @@ struct UnlintedCode {
       (findings, new) = ([], [])
       return
     }
-    let olderPaths = try base.listing.unlintedPaths(otherThanIn: head.listing)
+    let olderPaths = try base.unlintedPaths(otherThanIn: head)
     let added = try await head.findings(in: paths, facts, options)
-    let departed = Set(base.listing.departed.map(\.source))
+    let departed = base.departedPaths
     let (older, newer) = (base.wholeResult().findings, head.wholeResult().findings)
     let left =
       try await base.findings(in: olderPaths, facts, options) + older.filter { departed.contains($0.path) }
@@ -55,6 +55,17 @@ struct UnlintedCode {
 }
 
 extension LintSession {
+  /// The paths of the files that are linted only because a newer version does not have them.
+  fileprivate var departedPaths: Set<ByteString> { Set(listing.departed.map(\.source)) }
+
+  fileprivate func unlintedPaths(otherThanIn other: LintSession) throws(Failure) -> Set<RepositoryPath> {
+    try listing.unlintedPaths(otherThanIn: other.listing)
+  }
+
+  fileprivate func replacements(since older: LintSession) throws(Failure) -> Set<ByteString> {
+    Set(try listing.replacements(otherThanIn: older.listing).map(\.source))
+  }
+
   /// Returns the files that are tests by more than their names: a manifest or an import says so, or the folder, in
   /// which an older version has such tests.
   fileprivate func provenTests(among paths: Set<RepositoryPath>, beside older: LintSession) -> Set<RepositoryPath> {
