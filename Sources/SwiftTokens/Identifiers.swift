@@ -77,8 +77,7 @@ extension Lexer {
   mutating func readEscapedIdentifier() {
     let start = offset
     var end = offset + 1
-    let lineEnd = bytes.endOfLine(from: end)
-    while end < lineEnd, bytes[end] != UInt8(ascii: "`") { end += 1 }
+    while end < bytes.count, !Self.endsRawIdentifier(bytes[end]) { end += 1 }
     guard bytes[end] == UInt8(ascii: "`"), end > start + 1 else {
       offset += 1
       return add(.unknown, from: start)
@@ -86,6 +85,10 @@ extension Lexer {
     offset = end + 1
     flags.insert(.escaped)
     add(.identifier, from: start, partner: names.number(of: start + 1..<end, in: bytes))
+  }
+
+  private static func endsRawIdentifier(_ byte: UInt8) -> Bool {
+    byte == UInt8(ascii: "`") || byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r")
   }
 
   mutating func readDollarIdentifier() {
@@ -102,17 +105,10 @@ extension Lexer {
 
   /// Reads an editor placeholder, `<#name#>`, as an identifier.
   mutating func readPlaceholder() {
-    var end = offset + 2
-    while end + 1 < bytes.count, bytes[end] != UInt8(ascii: "\n") {
-      if bytes[end] == UInt8(ascii: "<"), bytes[end + 1] == UInt8(ascii: "#") { break }
-      if bytes[end] == UInt8(ascii: "#"), bytes[end + 1] == UInt8(ascii: ">") {
-        let start = offset
-        offset = end + 2
-        return add(.identifier, from: start, partner: names.number(of: start..<offset, in: bytes))
-      }
-      end += 1
-    }
-    readOperator()
+    guard let end = bytes.endOfPlaceholder(at: offset) else { return readOperator() }
+    let start = offset
+    offset = end
+    add(.identifier, from: start, partner: names.number(of: start..<end, in: bytes))
   }
 
   static func isDigit(_ byte: UInt8) -> Bool {
@@ -121,5 +117,19 @@ extension Lexer {
 
   static func isHexDigit(_ byte: UInt8) -> Bool {
     isDigit(byte) || (byte | 0x20 >= UInt8(ascii: "a") && byte | 0x20 <= UInt8(ascii: "f"))
+  }
+}
+
+extension SourceBytes {
+  /// Returns the end of the editor placeholder that begins at `offset`; `nil` if it has no end on its line.
+  func endOfPlaceholder(at offset: Int) -> Int? {
+    guard self[offset] == UInt8(ascii: "<"), self[offset + 1] == UInt8(ascii: "#") else { return nil }
+    var end = offset + 2
+    while end + 1 < count, self[end] != UInt8(ascii: "\n") {
+      if self[end] == UInt8(ascii: "<"), self[end + 1] == UInt8(ascii: "#") { return nil }
+      if self[end] == UInt8(ascii: "#"), self[end + 1] == UInt8(ascii: ">") { return end + 2 }
+      end += 1
+    }
+    return nil
   }
 }

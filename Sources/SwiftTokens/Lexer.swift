@@ -27,6 +27,9 @@ struct Lexer: ~Copyable {
   var innermost: UInt32?
   var bracketCounts = BracketCounts()
   var flags: Token.Flags = [.startsLine]
+  /// The offset before which no extended regex literal with at least so many `#` ends, so that each of a thousand `#/` is
+  /// searched for an end only once.
+  var unendedRegex = (pounds: 0, end: 0)
 
   init(_ bytes: [UInt8]) {
     self.bytes = SourceBytes(bytes)

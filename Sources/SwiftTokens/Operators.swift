@@ -49,7 +49,7 @@ extension Lexer {
       if offset > start, bytes[offset] == UInt8(ascii: "."), !beginsWithDot { break }
       let length = OperatorCharacter.length(in: bytes, at: offset, starting: offset == start)
       if length == 0 { break }
-      if offset > start, bytes[offset] == UInt8(ascii: "<"), bytes[offset + 1] == UInt8(ascii: "#") { break }
+      if offset > start, bytes.endOfPlaceholder(at: offset) != nil { break }
       offset += length
     }
     for slash in start..<offset where bytes[slash] == UInt8(ascii: "/") {

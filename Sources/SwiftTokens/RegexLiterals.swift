@@ -1,14 +1,15 @@
 extension Lexer {
   /// Reads an extended regex literal, `#/…/#`; returns `false` and reads nothing if the literal has no end.
   mutating func readExtendedRegex(pounds: Int, slash: Int) -> Bool {
+    if slash < unendedRegex.end, pounds >= unendedRegex.pounds { return false }
     var index = slash + 1
     while bytes[index] == UInt8(ascii: " ") || bytes[index] == UInt8(ascii: "\t") { index += 1 }
     let isMultiline = bytes[index] == UInt8(ascii: "\n") || bytes[index] == UInt8(ascii: "\r")
     index = slash + 1
-    while index < bytes.count {
+    search: while index < bytes.count {
       switch bytes[index] {
       case UInt8(ascii: "\\"): index += 2
-      case UInt8(ascii: "\n") where !isMultiline, UInt8(ascii: "\r") where !isMultiline: return false
+      case UInt8(ascii: "\n") where !isMultiline, UInt8(ascii: "\r") where !isMultiline: break search
       case UInt8(ascii: "/"):
         var closing = 0
         while closing < pounds, bytes[index + 1 + closing] == UInt8(ascii: "#") { closing += 1 }
@@ -23,6 +24,7 @@ extension Lexer {
       default: index += 1
       }
     }
+    unendedRegex = (pounds, index)
     return false
   }
 
@@ -43,7 +45,7 @@ extension Lexer {
     guard let close = endOfRegex(from: slash, mustBeRegex: mustBeRegex) else { return false }
     if slash > start {
       offset = slash
-      add(.prefixOperator, from: start)
+      add(Token.kind(ofOperator: start..<slash, in: bytes), from: start)
       flags = []
     }
     offset = close

@@ -65,18 +65,16 @@ extension Parser {
     }
   }
 
+  /// Returns whether the current brace opens accessors. On a line of its own behind an initial value, it may also begin
+  /// a closure.
+  mutating func startsAccessors(behindValue: Bool) -> Bool {
+    at(.leftBrace) && (!behindValue || !token.startsLine || startsAccessor(at: index + 1))
+  }
+
   /// Returns whether the keyword of an accessor is at `position`, after any attributes and modifiers.
-  private func startsAccessor(at position: Int) -> Bool {
-    var position = position
-    while position + 1 < tokens.count, peek(at: position).kind == .at {
-      position += 2
-      while peek(at: position).kind == .period, position + 2 < tokens.count { position += 2 }
-      if peek(at: position).kind == .leftParen, !peek(at: position).isSpaced {
-        position = positionBehind(position)
-      }
-      if position >= tokens.count { return false }
-    }
-    if peek(at: position).kind == .poundIf { return startsAccessor(at: endOfDirective(position)) }
+  private mutating func startsAccessor(at position: Int) -> Bool {
+    var position = positionBehindAttributes(position)
+    while peek(at: position).kind == .poundIf { position = positionBehindAttributes(endOfDirective(position)) }
     while position + 1 < tokens.count, Self.isAccessorModifier(peek(at: position).word) { position += 1 }
     let token = peek(at: position)
     return (token.kind == .identifier && !token.flags.contains(.escaped) || token.word == .`init`)

@@ -29,7 +29,7 @@ extension Parser {
         last = token
         path += [UInt8(ascii: ".")] + bytes[token.nameRange]
         advance()
-      } else if atPrefix(UInt8(ascii: "<")), !token.isSpaced {
+      } else if atPrefix(UInt8(ascii: "<")) {
         let before = mark
         guard readGenericArguments() else {
           goBack(to: before)
@@ -73,7 +73,8 @@ extension Parser {
       let start = mark
       defer { goBack(to: start) }
       skipBrackets()
-      return at(.at) || startsDeclaration()
+      // What an `#if` contains is not examined: in nested ones, that would double the time at each level.
+      return at(.at) || at(.poundIf) || startsDeclaration()
     }
   }
 
@@ -82,7 +83,11 @@ extension Parser {
     let closing = Int(token.partner)
     guard closing > index, closing < lastIndex else { return false }
     let after = peek(at: closing + 1)
-    return after.kind == .arrow || [.async, .reasync, .throws, .rethrows].contains(after.word)
+    if after.kind == .arrow { return true }
+    // `async` may also be the label of a parameter.
+    guard [.async, .reasync, .throws, .rethrows].contains(after.word), closing + 2 <= lastIndex else { return false }
+    let behind = peek(at: closing + 2)
+    return behind.kind != .colon && behind.kind != .identifier
   }
 
   /// Returns whether an attribute of types takes no arguments: a parenthesis after it opens a function type.
@@ -92,8 +97,19 @@ extension Parser {
 
   private static let argumentless = ["autoclosure", "escaping", "noescape", "Sendable"]
 
+  /// Returns the index of the first token after the attributes at `position`, if there are any.
+  mutating func positionBehindAttributes(_ position: Int) -> Int {
+    guard peek(at: position).kind == .at else { return position }
+    let start = mark
+    defer { goBack(to: start) }
+    index = position
+    token = tokens[position]
+    while at(.at) { readAttribute(keep: false) }
+    return index
+  }
+
   /// Returns the index of the `#endif` if the current `#if` contains nothing but attributes, otherwise `nil`.
-  func endOfConditionalAttributes() -> Int? {
+  mutating func endOfConditionalAttributes() -> Int? {
     var position = index
     var depth = 0
     var found = false
@@ -109,20 +125,7 @@ extension Parser {
         position += 1
       case .at:
         found = true
-        position += 1
-        while position < tokens.count {
-          let token = peek(at: position)
-          let isName = token.kind == .identifier || token.kind == .keyword
-          if isName, peek(at: position - 1).kind == .at || peek(at: position - 1).kind == .period {
-            position += 1
-          } else if token.kind == .period {
-            position += 1
-          } else if token.kind == .leftParen, !token.startsLine {
-            position = max(Int(token.partner), position) + 1
-          } else {
-            break
-          }
-        }
+        position = positionBehindAttributes(position)
       default: return nil
       }
     }

@@ -44,12 +44,8 @@ extension Parser {
     }
     guard take(.rightParen) else { return nil }
     // `(T)` is `T`, except before the arrow of a function type.
-    if pendingTypes.count == start + 1, !isLabelled, !at(.arrow), !startsEffects { return pendingTypes[start].type }
+    if pendingTypes.count == start + 1, !isLabelled, !startsFunctionResult { return pendingTypes[start].type }
     return facts.types.add(.tuple, .none, &pendingTypes, from: start)
-  }
-
-  private var startsEffects: Bool {
-    at(.async) || at(.throws) || at(.rethrows) || at(.reasync)
   }
 
   private mutating func readTupleLabel() -> Name {

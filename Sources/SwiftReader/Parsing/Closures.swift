@@ -6,13 +6,13 @@ extension Parser {
   // frequent.
   var startsTrailingClosure: Bool {
     mutating get {
-      guard !startsObservers, next.word != .case || next.kind != .keyword else { return false }
-      return !isCondition || startsClosureInCondition
+      let first = next.kind == .at ? peek(at: positionBehindAttributes(index + 1)) : next
+      return !isObserver(first) && !isCase(first) && (!isCondition || startsClosureInCondition)
     }
   }
 
   private var startsClosureInCondition: Bool {
-    if next.startsLine { return false }
+    if next.startsLine || next.kind == .poundIf { return false }
     let close = Int(token.partner)
     guard close > index, close < lastIndex, tokens[close].kind == .rightBrace else { return false }
     let behind = tokens[close + 1]
@@ -27,32 +27,20 @@ extension Parser {
     }
   }
 
-  /// Whether the current `{` opens `willSet`, `didSet` or `init` accessors.
+  /// Returns whether a token begins `willSet`, `didSet` or `init` accessors.
   @inline(__always)
-  private var startsObservers: Bool {
-    switch next.word {
-    case .willSet, .didSet: next.kind == .identifier
+  private func isObserver(_ token: Token) -> Bool {
+    switch token.word {
+    case .willSet, .didSet: token.kind == .identifier
     case .`init`: true
-    default: next.kind == .at && startsObserversBehindAttributes
+    default: false
     }
-  }
-
-  private var startsObserversBehindAttributes: Bool {
-    var position = index + 1
-    while position + 1 < tokens.count, peek(at: position).kind == .at {
-      guard peek(at: position + 1).kind == .identifier else { return false }
-      position += 2
-      if peek(at: position).kind == .leftParen { position = positionBehind(position) }
-      if position >= tokens.count { return false }
-    }
-    let word = peek(at: position).word
-    return word == .willSet || word == .didSet || word == .`init`
   }
 
   /// Reads `{ … } label: { … }` onto `pendingArguments`.
   mutating func readTrailingClosures() {
     pendingArguments.append(Argument(label: .none, value: readClosure()))
-    while isLabel(token), token.kind != .dollarIdentifier, !token.startsLine || isLabelledClosure, next.kind == .colon,
+    while isLabel(token), token.kind != .dollarIdentifier, !isCase(token), next.kind == .colon,
       ahead(2).kind == .leftBrace
     {
       let label = at(.wildcard) ? Name.none : name(of: token)
@@ -60,10 +48,6 @@ extension Parser {
       advance()
       pendingArguments.append(Argument(label: label, value: readClosure()))
     }
-  }
-
-  private var isLabelledClosure: Bool {
-    next.kind == .colon && ahead(2).kind == .leftBrace && token.word != .default && token.word != .case
   }
 
   /// Reads `{ parameters in statements }`.

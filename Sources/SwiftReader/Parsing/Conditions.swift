@@ -5,12 +5,8 @@ extension Parser {
   mutating func readConditions() {
     let wasCondition = isCondition
     isCondition = true
-    while !at(.leftBrace), !at(.endOfFile) {
-      let before = index
-      readCondition()
-      guard take(.comma) else { break }
-      if index == before { break }
-    }
+    // A `{` behind a comma begins a closure.
+    if !at(.leftBrace) { repeat { readCondition() } while take(.comma) }
     isCondition = wasCondition
   }
 

@@ -66,7 +66,7 @@ extension Parser {
   /// Reads `for try await case pattern: T in sequence where condition { }`.
   mutating func readFor() {
     advance()
-    while at(.try) || at(.await) || (at(.unsafe) && next.word != .in) { advance() }
+    while at(.try) || at(.await) || (at(.unsafe) && next.word != .in && next.kind != .colon) { advance() }
     let scope = openScope(.block)
     let bindings: Range<Int>
     if at(.case) {
@@ -129,7 +129,7 @@ extension Parser {
 
   private mutating func readCaughtPattern() {
     let isPlain =
-      (at(.let) || at(.var)) && next.kind == .identifier
+      (at(.let) || at(.var) || at(.inout)) && next.kind == .identifier
       && (ahead(2).kind == .leftBrace || ahead(2).word == .where || ahead(2).kind == .comma)
     let bindings = readCasePattern(isPlain ? .caughtError : .pattern)
     for index in bindings { facts.bindings[index].visibleFrom = token.start }
@@ -168,7 +168,7 @@ extension Parser {
       switch token.kind {
       case .poundIf: nested(or: ()) { parser in parser.readConditional { $0.readCaseList(of: subject) } }
       case .at: readAttribute(keep: false)
-      case .keyword where at(.case) || at(.default): readCase(of: subject)
+      case .keyword where isCase(token): readCase(of: subject)
       default: readStatement()
       }
       if index == before { skipOne() }
@@ -193,10 +193,7 @@ extension Parser {
     }
     var count = 0
     var value = Value.unknown
-    while !at(.case) || token.kind != .keyword, !at(.default) || token.kind != .keyword, !at(.rightBrace),
-      !at(.endOfFile),
-      !atEndOfClause, !startsCaseBehindAttribute, !startsConditionalCases
-    {
+    while !at(.rightBrace), !at(.endOfFile), !atEndOfClause, !startsCase {
       let before = index
       let read = readStatement()
       if count == 0 { value = read }
@@ -208,23 +205,24 @@ extension Parser {
     closeScope(scope)
   }
 
-  /// Whether a case with an attribute follows: `@unknown default`.
-  private var startsCaseBehindAttribute: Bool {
-    guard at(.at), next.kind == .identifier else { return false }
-    var position = index + 2
-    if peek(at: position).kind == .leftParen { position = positionBehind(position) }
-    let behind = peek(at: position)
-    return behind.kind == .keyword && (behind.word == .default || behind.word == .case)
+  /// Whether a case follows, as it is or after an attribute or `#if`: `@unknown default`. An `#if` belongs to the list of
+  /// cases if its first clause that is not empty begins with a case.
+  private var startsCase: Bool {
+    mutating get {
+      switch token.kind {
+      case .keyword: isCase(token)
+      case .at, .poundIf: startsCase(at: index)
+      default: false
+      }
+    }
   }
 
-  /// Whether the current `#if` belongs to the list of cases: its first clause begins with a case.
-  private var startsConditionalCases: Bool {
-    guard at(.poundIf) else { return false }
-    var position = index
-    while peek(at: position).kind == .poundIf { position = endOfDirective(position) }
-    let first = peek(at: position)
-    return first.kind == .keyword && (first.word == .case || first.word == .default)
-      || first.kind == .at && peek(at: position + 1).kind == .identifier
-        && [.default, .case].contains(peek(at: position + 2).word)
+  private mutating func startsCase(at position: Int) -> Bool {
+    var position = position
+    while [.poundIf, .poundElseif, .poundElse].contains(peek(at: position).kind) { position = endOfDirective(position) }
+    return isCase(peek(at: positionBehindAttributes(position)))
   }
+
+  /// Returns whether a token begins a case of a `switch`.
+  func isCase(_ token: Token) -> Bool { token.kind == .keyword && (token.word == .case || token.word == .default) }
 }

@@ -71,7 +71,7 @@ extension Parser {
     guard at(.identifier) || at(.keyword) else { return }
     let index = declare(kind, attributes, modifiers, named: token)
     advance()
-    let start = facts.requirements.count
+    let start = pendingRequirements.count
     if kind == .protocol {
       skipPrimaryAssociatedTypes()
     } else {
@@ -79,7 +79,7 @@ extension Parser {
     }
     facts.declarations[index].inheritance = readInheritance()
     readWhereClause()
-    facts.declarations[index].requirements = UInt32(start)..<UInt32(facts.requirements.count)
+    endRequirements(of: index, from: start)
     readMembers(of: index)
   }
 
@@ -88,9 +88,9 @@ extension Parser {
     let index = declare(.extension, attributes, modifiers)
     facts.declarations[index].type = readType()
     facts.declarations[index].inheritance = readInheritance()
-    let start = UInt32(facts.requirements.count)
+    let start = pendingRequirements.count
     readWhereClause()
-    facts.endRequirements(of: index, from: start)
+    endRequirements(of: index, from: start)
     readMembers(of: index)
   }
 
@@ -137,11 +137,11 @@ extension Parser {
     advance()
     let index = declare(.typealias, attributes, modifiers, named: token)
     advance()
-    let start = UInt32(facts.requirements.count)
+    let start = pendingRequirements.count
     readGenericParameters()
     if take(.equal) { facts.declarations[index].type = readType() }
     readWhereClause()
-    facts.endRequirements(of: index, from: start)
+    endRequirements(of: index, from: start)
   }
 
   private mutating func readAssociatedType(_ attributes: Range<UInt32>, _ modifiers: Modifiers) {
@@ -150,9 +150,9 @@ extension Parser {
     advance()
     facts.declarations[index].inheritance = readInheritance()
     if take(.equal) { facts.declarations[index].type = readType() }
-    let start = UInt32(facts.requirements.count)
+    let start = pendingRequirements.count
     readWhereClause()
-    facts.endRequirements(of: index, from: start)
+    endRequirements(of: index, from: start)
   }
 
   private mutating func readEnumCases(_ attributes: Range<UInt32>, _ modifiers: Modifiers) {
@@ -193,10 +193,11 @@ extension Parser {
     let index = declare(.macro, attributes, modifiers, named: token)
     advance()
     let scope = openScope(.function, declaration: UInt32(index))
+    let start = pendingRequirements.count
     readSignature(of: index, .function)
     if take(.equal) { facts.declarations[index].value = readExpression() }
     readWhereClause()
-    facts.endRequirements(of: index)
+    endRequirements(of: index, from: start)
     closeScope(scope)
   }
 }

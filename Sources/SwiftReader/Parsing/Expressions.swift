@@ -146,9 +146,12 @@ extension Parser {
       case .keyword where at(.inout):
         _ = readType()
         return .type
-      case .at where startsType():
+      case .identifier where at(.nonisolated) && next.kind == .leftParen && ahead(2).word == .nonsending:
         _ = readType()
+        directChain = nil
         return .type
+      case .at: return readAttributesOfNothing()
+      case .poundIf where endOfConditionalAttributes() != nil: return readAttributesOfNothing()
       case .identifier where at(.any) && startsExistential:
         _ = readType()
         directChain = nil
@@ -161,6 +164,16 @@ extension Parser {
         return readUnary()
       }
     }
+  }
+
+  /// Reads attributes that no declaration follows, all at once rather than one after the other, and a type behind them.
+  private mutating func readAttributesOfNothing() -> Value {
+    let attributes = facts.attributes.count
+    _ = readAttributes()
+    facts.attributes.truncate(to: attributes)
+    _ = readType()
+    directChain = nil
+    return .type
   }
 
   private var startsExistential: Bool {
@@ -222,16 +235,17 @@ extension Parser {
         isPrefixed = true
         continue
       case .backslash:
+        let keyPath = readKeyPath()
         directChain = nil
-        return readKeyPath()
+        return keyPath
       case .keyword where at(.if) || at(.switch):
-        directChain = nil
         let value = at(.if) ? readIf() : readSwitch()
         facts.take(value)
+        directChain = nil
         return value
       case .keyword where at(.do):
-        directChain = nil
         readDo()
+        directChain = nil
         return .unknown
       default:
         let value = readPostfix()

@@ -6,15 +6,10 @@ extension FileFacts {
     declarations[declaration].modifiers.formUnion(modifiers)
   }
 
-  /// Ends the requirements of a declaration: those appended since the start of its own range, or since `start`.
-  mutating func endRequirements(of declaration: Int, from start: UInt32? = nil) {
-    let start = start ?? declarations[declaration].requirements.lowerBound
-    declarations[declaration].requirements = start..<UInt32(requirements.count)
-  }
-
-  /// Sets how a chain is used, unless a use other than `.read` has been set before.
+  /// Sets how a chain is used, unless another use than `.read` has been set before; `inout` also in a pattern.
   mutating func mark(_ chain: UInt32, as use: Chain.Use) {
-    if chains[Int(chain)].use == .read { chains[Int(chain)].use = use }
+    let before = chains[Int(chain)].use
+    if before == .read || before == .pattern && use == .inout { chains[Int(chain)].use = use }
   }
 
   /// Marks a chain as a statement whose value is unused.

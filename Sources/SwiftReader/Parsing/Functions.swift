@@ -19,7 +19,7 @@ extension Parser {
     var named = token
     let isGlued =
       isOperator(token) && token.end - token.start > 1 && bytes[Int(token.end) - 1] == UInt8(ascii: "<")
-      && next.kind == .identifier
+      && (next.kind == .identifier || next.kind == .at || next.word == .let)
     guard isGlued else {
       advance()
       return named
@@ -55,14 +55,18 @@ extension Parser {
     let index = declare(.subscript, attributes, modifiers)
     advance()
     let scope = openScope(.function, declaration: UInt32(index))
+    let start = pendingRequirements.count
     readSignature(of: index, .subscript)
+    endRequirements(of: index, from: start)
     if at(.leftBrace) { readAccessors(of: index..<index + 1) }
     closeScope(scope)
   }
 
   private mutating func finishFunction(_ index: Int, _ place: ParameterPlace) {
     let scope = openScope(.function, declaration: UInt32(index))
+    let start = pendingRequirements.count
     readSignature(of: index, place)
+    endRequirements(of: index, from: start)
     readFunctionBody(of: index, scope)
     closeScope(scope)
   }
@@ -73,9 +77,8 @@ extension Parser {
     nested(or: ()) { $0.readBlockBody(of: scope) }
   }
 
-  /// Reads `<T>(parameters) effects -> Result where …`.
+  /// Reads `<T>(parameters) effects -> Result where …`. The caller ends the requirements.
   mutating func readSignature(of index: Int, _ place: ParameterPlace) {
-    let start = UInt32(facts.requirements.count)
     readGenericParameters()
     if at(.leftParen) { facts.declarations[index].parameters = readParameters(place) }
     facts.insert(skipEffects(), into: index)
@@ -84,7 +87,6 @@ extension Parser {
     }
     facts.insert(skipEffects(), into: index)
     readWhereClause()
-    facts.endRequirements(of: index, from: start)
   }
 
   /// Reads `(label name: T = default, …)`.

@@ -1,7 +1,7 @@
 import SwiftTokens
 
 extension Parser {
-  /// Reads `<T, each U: P, let N: Int>` and appends the requirements to the facts.
+  /// Reads `<T, each U: P, let N: Int>` onto `pendingRequirements`.
   mutating func readGenericParameters() {
     guard atPrefix(UInt8(ascii: "<")) else { return }
     splitPrefix()
@@ -15,14 +15,14 @@ extension Parser {
       advance()
       var bound: TypeID?
       if take(.colon) { bound = readType() }
-      facts.requirements.append(Requirement(kind: .parameter, subject: subject, type: bound))
+      pendingRequirements.append(Requirement(kind: .parameter, subject: subject, type: bound))
       guard take(.comma), index > before else { break }
     }
     if at(.where) { readWhereClause() }
     if atPrefix(UInt8(ascii: ">")) { splitPrefix() }
   }
 
-  /// Reads `where T: P, T.X == Y` and appends the requirements to the facts.
+  /// Reads `where T: P, T.X == Y` onto `pendingRequirements`.
   mutating func readWhereClause() {
     guard take(.where) else { return }
     while true {
@@ -38,7 +38,7 @@ extension Parser {
         if isLayout {
           if at(.leftParen) { skipBrackets() }
         } else {
-          facts.requirements.append(Requirement(kind: .conformance, subject: subject, type: type))
+          pendingRequirements.append(Requirement(kind: .conformance, subject: subject, type: type))
         }
       } else if isOperator(token), spells(token, "==") {
         advance()
@@ -46,10 +46,15 @@ extension Parser {
         if negative { advance() }
         let type = at(.integerLiteral) ? facts.types.add(.unknown) : readType()
         _ = take(.integerLiteral)
-        facts.requirements.append(Requirement(kind: .sameType, subject: subject, type: type))
+        pendingRequirements.append(Requirement(kind: .sameType, subject: subject, type: type))
       }
       guard take(.comma) else { return }
     }
+  }
+
+  /// Moves the pending requirements from `start` on to the facts as those of a declaration.
+  mutating func endRequirements(of declaration: Int, from start: Int) {
+    facts.declarations[declaration].requirements = facts.requirements.take(&pendingRequirements, from: start)
   }
 
   /// Reads `: A, B` after the name of a type.

@@ -51,8 +51,11 @@ extension Parser {
     isOperator(token) && spells(token, "..")
   }
 
-  /// Whether the last component is a property, which the current parenthesis makes a method.
-  private var endsWithMethod: Bool { pendingLinks.last?.kind == .property && tokens[index - 1].kind != .backslash }
+  /// Whether the last component is a member, which the current parenthesis makes a method.
+  private var endsWithMethod: Bool {
+    let last = pendingLinks.last?.kind
+    return (last == .property || last == .tupleElement) && tokens[index - 1].kind != .backslash
+  }
 
   private mutating func readKeyPathSubscript() {
     let opening = token

@@ -62,19 +62,13 @@ extension Parser {
   /// member.
   private func startsMember(_ position: Int) -> Bool {
     var position = position
-    while position < tokens.count {
-      let token = peek(at: position)
-      switch token.word {
-      case .func, .var, .let, .subscript, .`init`, .typealias: return true
-      default: break
-      }
-      guard token.kind == .keyword || token.kind == .identifier, Self.modifier(token.word) != nil else { return false }
-      position += 1
-      if Self.takesArgument(token.word), peek(at: position).kind == .leftParen {
-        position = positionBehind(position)
-      }
+    while let behind = positionBehindModifier(position) { position = behind }
+    switch peek(at: position).word {
+    case .func, .var, .let, .subscript, .`init`, .typealias, .struct, .enum, .protocol, .extension, .associatedtype,
+      .deinit, .class, .actor:
+      return true
+    default: return false
     }
-    return false
   }
 
   /// Returns whether a declaration starts at the current token.
@@ -93,16 +87,31 @@ extension Parser {
       hasAttribute = true
     }
     let first = position
-    while peek(at: position).kind == .identifier || peek(at: position).kind == .keyword,
-      peek(at: position).word != .class, Self.modifier(peek(at: position).word) != nil, position < lastIndex
-    {
-      let word = peek(at: position).word
-      position += 1
-      if word != .open, Self.takesArgument(word), peek(at: position).kind == .leftParen {
-        position = positionBehind(position)
-      }
+    while let behind = positionBehindModifier(position) {
+      if rejectedModifiers.contains(position) { return false }
+      position = behind
     }
-    return startsDeclaration(at: position, prefixed: hasAttribute || position > first)
+    if startsDeclaration(at: position, prefixed: hasAttribute || position > first) { return true }
+    // Remembers failures, so that each of a thousand modifiers in a row is examined only once.
+    position = first
+    while let behind = positionBehindModifier(position) {
+      rejectedModifiers.insert(position)
+      position = behind
+    }
+    return false
+  }
+
+  /// Returns the index of the first token after the modifier at `position` and its argument; `nil` if there is no
+  /// modifier, or `class`, which may also begin a declaration.
+  private func positionBehindModifier(_ position: Int) -> Int? {
+    let token = peek(at: position)
+    guard token.kind == .identifier || token.kind == .keyword, token.word != .class, Self.modifier(token.word) != nil
+    else { return nil }
+    // `open(file)` is a call.
+    guard Self.takesArgument(token.word), peek(at: position + 1).kind == .leftParen,
+      token.word != .open || peek(at: position + 2).word == .set
+    else { return position + 1 }
+    return positionBehind(position + 1)
   }
 
   private func startsDeclaration(at position: Int, prefixed: Bool) -> Bool {

@@ -41,8 +41,11 @@ struct Parser: ~Copyable {
 
   /// The indices of tokens that look like the start of generic arguments but are not.
   var rejectedGenericStarts: Set<Int> = []
+  /// The indices of modifiers that no declaration follows.
+  var rejectedModifiers: Set<Int> = []
 
-  /// The links, arguments, operands, type children and parameters of unfinished constructs, the innermost last.
+  /// The links, arguments, operands, type children, parameters and requirements of unfinished constructs, the innermost
+  /// last.
   var pendingLinks = Stack<Link>()
   var pendingArguments = Stack<Argument>()
   var pendingOperands = Stack<Value>()
@@ -50,6 +53,7 @@ struct Parser: ~Copyable {
   var pendingResults = Stack<Value>()
   var pendingTypes = Stack<TypeChild>()
   var pendingParameters = Stack<Parameter>()
+  var pendingRequirements = Stack<Requirement>()
 
   init(_ text: TokenizedText) {
     bytes = text.source

@@ -10,7 +10,7 @@ extension Parser {
     guard let root = readPrimary() else { return .unknown }
     let takesClosure: Bool
     switch root {
-    case .literal: takesClosure = false
+    case .literal: takesClosure = start.kind == .leftParen
     default: takesClosure = true
     }
     return readLinks(root: root, start: start.start, from: firstLink, takesClosure: takesClosure)
@@ -19,6 +19,7 @@ extension Parser {
   /// Reads the links after a root. The pending links from `firstLink` on already belong to it.
   mutating func readLinks(root: Value, start: UInt32, from firstLink: Int, takesClosure: Bool = true) -> Value {
     var root = root
+    let beginning = start
     var start = start
     // A literal takes no trailing closure; after a call or a member, a closure may follow.
     var takesClosure = takesClosure
@@ -35,14 +36,15 @@ extension Parser {
         if at(.leftBrace) { break loop }
       case .postfixQuestion:
         addLink(.optionalChaining, token)
-        advance()
+        splitPrefix()
       case .exclamation:
         addLink(.forceUnwrap, token)
-        advance()
+        splitPrefix()
       case .postfixOperator:
         advance()
         _ = endChain(root: root, start: start, from: firstLink)
         root = .unknown
+        start = beginning
         directChain = nil
       case .poundIf where startsConditionalLinks:
         let base = endChain(root: root, start: start, from: firstLink)

@@ -154,9 +154,9 @@ extension Parser {
     if readInlineArray() { return .type }
     let before = surroundings
     isCondition = false
-    defer {
-      isCondition = before.isCondition
-    }
+    // Collections are matched by `~=`: a name in one is no binding, also after `let`.
+    pattern = .none
+    defer { surroundings = before }
     let opening = index
     let operands = pendingOperands.count
     var isDictionary = false

@@ -69,26 +69,22 @@ extension Parser {
 
   /// Reads `-> T`, with effects before the arrow; returns `nil` and does not advance if no arrow follows.
   private mutating func readFunctionResult() -> TypeID? {
-    if !at(.arrow) {
-      guard at(.async) || at(.throws) || at(.rethrows) || at(.reasync) else { return nil }
-      var distance = 0
-      while true {
-        let token = ahead(distance)
-        switch token.word {
-        case .async, .throws, .rethrows, .reasync: distance += 1
-        default:
-          guard token.kind == .leftParen, distance > 0, ahead(distance - 1).word == .throws else {
-            guard token.kind == .arrow else { return nil }
-            skipEffects()
-            return readFunctionResult()
-          }
-          distance = Int(token.partner) - index + 1
-          if distance <= 0 { return nil }
-        }
-      }
-    }
+    guard startsFunctionResult else { return nil }
+    skipEffects()
     advance()
     return readType() ?? facts.types.add(.unknown)
+  }
+
+  /// Whether an arrow follows, alone or after effects.
+  var startsFunctionResult: Bool {
+    var position = index
+    while true {
+      switch peek(at: position).word {
+      case .async, .reasync, .rethrows: position += 1
+      case .throws: position = peek(at: position + 1).kind == .leftParen ? positionBehind(position + 1) : position + 1
+      default: return peek(at: position).kind == .arrow
+      }
+    }
   }
 
   /// Reads `async`, `throws`, `throws(E)` and `rethrows` in any order, and returns them as modifiers.

@@ -42,20 +42,21 @@ extension Parser {
   private mutating func readInitialValue(of declared: Range<Int>) {
     let owner = declared.isEmpty ? nil : UInt32(declared.lowerBound)
     let scope = openScope(.initialValue, declaration: owner)
+    let hasValue = at(.equal)
     if take(.equal) {
       let value = readExpression()
       for index in declared { facts.declarations[index].value = value }
     }
-    if at(.leftBrace) { readAccessors(of: declared) }
+    if startsAccessors(behindValue: hasValue) { readAccessors(of: declared) }
     closeScope(scope)
   }
 
   /// Reads the type of a variable or result, which may also have the form `<T: P> T`.
   mutating func readDeclaredType() -> TypeID? {
     if atPrefix(UInt8(ascii: "<")) {
-      let start = facts.requirements.count
+      let start = pendingRequirements.count
       readGenericParameters()
-      facts.requirements.truncate(to: start)
+      pendingRequirements.truncate(to: start)
     }
     return readType()
   }
@@ -72,11 +73,12 @@ extension Parser {
         facts.annotate(untyped..<bound.upperBound, with: type)
         untyped = bound.upperBound
       }
+      let hasValue = at(.equal)
       if take(.equal) {
         fill(bound, with: readExpression())
         untyped = facts.bindings.count
       }
-      if at(.leftBrace) { readAccessors(of: 0..<0) }
+      if startsAccessors(behindValue: hasValue) { readAccessors(of: 0..<0) }
       guard take(.comma), index > before else { return }
     }
   }
