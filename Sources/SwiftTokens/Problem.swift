@@ -7,6 +7,9 @@ package struct Problem: Sendable, Equatable {
   }
 
   package var kind: Kind
+  /// Whether no compiler accepts the text either. A construct that the parser does not know may be one that it should
+  /// know.
+  package var isCertain: Bool { kind != .unexpectedText }
   package var offset: UInt32
 
   package init(kind: Kind, offset: UInt32) {

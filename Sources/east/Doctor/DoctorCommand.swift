@@ -17,8 +17,9 @@ func doctor(_ arguments: Arguments) async throws(Failure) -> ExitStatus {
   if let settings {
     examination.look(at: "dependencies") { settings.dependencies() }
     examination.look(at: "baseline") { () throws(Failure) in try settings.baseline() }
-    let suppressions = await settings.suppressions()
-    examination.look(at: "suppressions") { () throws(Failure) in try suppressions.get() }
+    let reading = await settings.reading()
+    examination.look(at: "files") { () throws(Failure) in ReadingCheck(try reading.get()) }
+    if let files = try? reading.get().files { examination.look(at: "suppressions") { SuppressionCheck(files) } }
   }
   examination.look(at: "cache") { () throws(Failure) in
     let directory = CacheDirectory(arguments, environment)

@@ -35,10 +35,8 @@ struct SettingsCheck: Examined {
     ModuleCheck(listing, try listing.manifests(FactsMemo()).map(\.manifest))
   }
 
-  func suppressions() async -> Result<SuppressionCheck, Failure> {
-    do throws(Failure) {
-      return .success(SuppressionCheck(try await options.read(listing, FactsLookup()).files))
-    } catch {
+  func reading() async -> Result<ReadFiles, Failure> {
+    do throws(Failure) { return .success(try await options.read(listing, FactsLookup())) } catch {
       return .failure(error)
     }
   }

@@ -144,7 +144,7 @@ struct LintSession {
   }
 
   /// Whether a file could not be read completely, so that findings in it may be missing.
-  var hasUnreadFiles: Bool { !reading.unread.isEmpty }
+  var hasUnreadFiles: Bool { reading.unread.contains { $0.severity == .error } }
 
   /// Warns of files that could not be read completely, for commands that do not report findings.
   func warnOfUnreadFiles(_ log: Log) {

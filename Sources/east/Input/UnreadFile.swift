@@ -15,12 +15,21 @@ func unreadFile(
 }
 
 extension FileFacts {
-  /// Returns a finding at the first place that could not be parsed; `nil` if there is none.
+  /// Returns a finding at the first place that could not be parsed; `nil` if there is none. A place that a compiler may
+  /// accept is a note, and only reported if the file has no other.
   func unreadPart(of path: ByteString) -> Finding? {
-    guard let first = problems.min(by: { $0.offset < $1.offset }) else { return nil }
-    return unreadFile(
+    let places = problems.sorted { $0.offset < $1.offset }
+    guard let first = places.first(where: \.isCertain) ?? places.first else { return nil }
+    var finding = unreadFile(
       path, at: lines.position(of: first.offset), "cannot parse: \(first.sentence)",
       fix: "the part that cannot be parsed was not linted; fix the file, or remove it from the repository")
+    if !first.isCertain {
+      finding.severity = .note
+      finding.advice =
+        "what follows, up to the end of the bracket, was linted as statements; compile the file, and if "
+        + "it is valid, report the line"
+    }
+    return finding
   }
 }
 
