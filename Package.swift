@@ -221,13 +221,14 @@ var referee: [Target] {
   guard let modules = syntaxModules else { return [] }
   return [
     .target(
-      name: "Referee", path: "Tests/Referee", swiftSettings: settings + seeingSyntax,
+      name: "Referee", path: "Tests/Referee", exclude: ["Snippets/Grammar.txt"], swiftSettings: settings + seeingSyntax,
       linkerSettings: [
         .unsafeFlags(["-L", modules, "-Xlinker", "-rpath", "-Xlinker", modules]),
         .linkedLibrary("SwiftSyntax"), .linkedLibrary("SwiftParser"),
       ]),
     .executableTarget(
-      name: "compare-readers", dependencies: ["Referee", "SwiftReader", "Transcripts"], path: "Tests/CompareReaders",
+      name: "compare-readers", dependencies: ["Referee", "Running", "SwiftReader", "Transcripts"],
+      path: "Tests/CompareReaders",
       swiftSettings: settings + seeingSyntax),
   ]
 }
