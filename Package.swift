@@ -99,7 +99,8 @@ let package = Package(
       path: "Benchmarks/AnalysisBenchmark",
       swiftSettings: settings),
     .executableTarget(
-      name: "GrowthBenchmark", dependencies: ["Analysis", "Findings", "Linting", "Rules", "SwiftReader"],
+      name: "GrowthBenchmark",
+      dependencies: ["Analysis", "Findings", "Linting", "Rules", "SwiftReader", "SwiftTokens"],
       path: "Benchmarks/GrowthBenchmark",
       swiftSettings: settings),
     .executableTarget(name: "CommandBenchmark", path: "Benchmarks/CommandBenchmark", swiftSettings: settings),

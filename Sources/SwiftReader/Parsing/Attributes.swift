@@ -97,6 +97,16 @@ extension Parser {
 
   private static let argumentless = ["autoclosure", "escaping", "noescape", "Sendable"]
 
+  /// Reads attributes that no declaration follows, all at once rather than one after the other, and a type behind them.
+  mutating func readAttributesOfNothing() -> Value {
+    let attributes = facts.attributes.count
+    _ = readAttributes()
+    facts.attributes.truncate(to: attributes)
+    _ = readType()
+    directChain = nil
+    return .type
+  }
+
   /// Returns the index of the first token after the attributes at `position`, if there are any.
   mutating func positionBehindAttributes(_ position: Int) -> Int {
     guard peek(at: position).kind == .at else { return position }

@@ -166,16 +166,6 @@ extension Parser {
     }
   }
 
-  /// Reads attributes that no declaration follows, all at once rather than one after the other, and a type behind them.
-  private mutating func readAttributesOfNothing() -> Value {
-    let attributes = facts.attributes.count
-    _ = readAttributes()
-    facts.attributes.truncate(to: attributes)
-    _ = readType()
-    directChain = nil
-    return .type
-  }
-
   private var startsExistential: Bool {
     mutating get { precedesOperand() || (isOperator(next) && spells(next, "~")) }
   }
