@@ -86,6 +86,18 @@ struct UnreadFileTests {
     #expect(ending.status == 1)
     #expect(ending.text == "A.swift:\(message) [unread-file]\n")
   }
+
+  @Test("text that a compiler may accept is a note, fails nothing, and the doctor lists it")
+  func unknownText() throws {
+    let sandbox = try Sandbox.repository(["A.swift": "func f(a b c: Int) {}\n" + Sources.modest])
+    let ending = try sandbox.east("lint", "--format", "xcode")
+    #expect(ending.status == 0)
+    #expect(ending.text == "A.swift:1:12: note: cannot parse: unexpected text [unread-file]\n")
+    #expect(try sandbox.east("baseline", "write").status == 0)
+    let doctor = try sandbox.east("doctor")
+    #expect(doctor.status == 0)
+    #expect(doctor.text.contains("A.swift:1: cannot parse: unexpected text\n"), "\(doctor.text)")
+  }
 }
 
 private var isSuperuser: Bool { NSUserName() == "root" }

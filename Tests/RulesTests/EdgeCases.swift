@@ -21,7 +21,7 @@ struct EdgeCase: CustomTestStringConvertible, Sendable {
 }
 
 extension EdgeCase {
-  static let all = asking + poking + delivering + providing + forwarding + crossing + paths + options
+  static let all = asking + poking + delivering + providing + forwarding + crossing + paths + options + forms
 
   private static let asking = [
     EdgeCase(

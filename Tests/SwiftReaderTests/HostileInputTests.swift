@@ -46,6 +46,15 @@ import Testing
     }
   }
 
+  @Test("attributes before nested `#if` are not read again at each level")
+  func nestedAttributes() {
+    let depth = 40
+    let source =
+      String(repeating: "@A (x)\n#if X\n", count: depth) + "@B\n" + String(repeating: "#endif\n", count: depth)
+      + "var x: Int"
+    #expect(facts(of: Array(source.utf8)).declarations.count == 1)
+  }
+
   @Test("what runs past a bracket is not read again: brackets in any order give no more chains than bytes")
   func crossedBrackets() {
     let lines = [
