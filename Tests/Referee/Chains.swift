@@ -61,7 +61,7 @@ extension Scribe {
     let use = around.isInCasePattern ? Use.pattern : .read
     if let base = conditional.base { chain(base, use: use, isClause: isClause) }
     for clause in conditional.config.clauses {
-      guard !clause.isFalse, case .postfixExpression(let expression) = clause.elements else { continue }
+      guard !clause.isNeverCompiled, case .postfixExpression(let expression) = clause.elements else { continue }
       chain(expression, use: use, isClause: true)
     }
   }

@@ -71,7 +71,7 @@ private func names(of attributes: AttributeListSyntax) -> [String] {
     case .attribute(let attribute): return [name(of: attribute.attributeName)]
     case .ifConfigDecl(let conditional):
       return conditional.clauses.flatMap { clause -> [String] in
-        guard case .attributes(let attributes) = clause.elements else { return [] }
+        guard !clause.isNeverCompiled, case .attributes(let attributes) = clause.elements else { return [] }
         return names(of: attributes)
       }
     @unknown default: return []

@@ -112,13 +112,8 @@ final class Scribe: SyntaxVisitor {
     return bodily { read(node.statements) }
   }
   override func visit(_ node: IfConfigClauseSyntax) -> SyntaxVisitorContinueKind {
-    if node.isFalse { return .skipChildren }
+    if node.isNeverCompiled { return .skipChildren }
     read(node.elements.map { Syntax($0) })
     return .skipChildren
   }
-}
-
-extension IfConfigClauseSyntax {
-  /// Whether the condition is `false`: the clause is never compiled.
-  var isFalse: Bool { condition?.as(BooleanLiteralExprSyntax.self)?.literal.tokenKind == .keyword(.false) }
 }

@@ -84,6 +84,8 @@ package struct Modifiers: OptionSet, Sendable {
   package static let failable = Modifiers(rawValue: 1 << 22)
   /// `internal`, written out.
   package static let `internal` = Modifiers(rawValue: 1 << 24)
+  /// A declaration directly in a clause of an `#if` about which flags decide.
+  package static let conditional = Modifiers(rawValue: 1 << 25)
   /// A property with a documentation comment.
   package static let documented = Modifiers(rawValue: 1 << 23)
 }

@@ -143,13 +143,22 @@ extension Parser {
   }
 
   private mutating func readConditionalAttributes(until end: Int) {
+    let wasConditional = isConditional
+    var open: [Clauses] = []
     while index < end {
       switch token.kind {
       case .at: readAttribute(keep: true)
-      case .poundIf, .poundElseif, .poundElse: skipDirective()
-      default: advance()
+      case .poundIf:
+        open.append(Clauses())
+        _ = enterClause(&open[open.count - 1])
+      case .poundElseif where !open.isEmpty, .poundElse where !open.isEmpty:
+        _ = enterClause(&open[open.count - 1])
+      default:
+        if at(.poundEndif) { _ = open.popLast() }
+        advance()
       }
     }
+    isConditional = wasConditional
     advance()
   }
 
@@ -170,23 +179,14 @@ extension Parser {
     token = tokens[index]
   }
 
-  /// Skips a clause with the condition `false`, which is never compiled; returns whether there was one.
-  mutating func skipFalseClause() -> Bool {
-    guard !at(.poundElse), peek(at: index + 1).word == .false, endOfDirective(index) == index + 2 else { return false }
-    skipDirective()
-    var depth = 0
-    while !at(.endOfFile), depth > 0 || !atEndOfClause {
-      if at(.poundIf) { depth += 1 } else if at(.poundEndif) { depth -= 1 }
-      advance()
-    }
-    return true
-  }
-
   /// Reads `#if … #elseif … #else … #endif`; `clause` reads the content of each clause.
   mutating func readConditional(_ clause: (inout Parser) -> Void) {
+    let wasConditional = isConditional
+    defer { isConditional = wasConditional }
+    var clauses = Clauses()
     while at(.poundIf) || at(.poundElseif) || at(.poundElse) {
-      if skipFalseClause() { continue }
-      skipDirective()
+      if !enterClause(&clauses) { continue }
+      isConditional = isConditional || wasConditional
       clause(&self)
       while !at(.poundElseif), !at(.poundElse), !at(.poundEndif), !at(.endOfFile) {
         // The clause stopped early, for example at a bracket that closes an outer one.

@@ -43,6 +43,7 @@ extension Parser {
   ) -> Int {
     let name = named.map { self.name(of: $0) } ?? .none
     let place = named ?? token
+    let modifiers = isConditional ? modifiers.union(.conditional) : modifiers
     facts.declarations.append(
       Declaration(
         kind: kind, name: name, offset: place.start, parent: declaration, scope: scope, modifiers: modifiers,

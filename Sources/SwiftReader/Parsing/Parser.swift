@@ -28,6 +28,8 @@ struct Parser: ~Copyable {
   /// Whether a `{` belongs to the statement around the expression, as in the conditions of `if` and `while`.
   var isCondition = false
   var pattern = PatternContext.none
+  /// Whether flags decide if the code is compiled, as far as the innermost braces show.
+  var isConditional = false
   /// Whether the expression is part of a `case` pattern.
   var isInPattern = false
   /// The part of the matched value that a name in the pattern is bound to.

@@ -170,9 +170,10 @@ extension Parser {
   private mutating func readConditionalLinks(base: Value) {
     let root = base.isBaseOfLinks ? base : .unknown
     nested(or: ()) { parser in
+      let wasConditional = parser.isConditional
+      var clauses = Clauses()
       while parser.at(.poundIf) || parser.at(.poundElseif) || parser.at(.poundElse) {
-        if parser.skipFalseClause() { continue }
-        parser.skipDirective()
+        if !parser.enterClause(&clauses) { continue }
         let start = parser.token.start
         if parser.at(.period) {
           _ = parser.readLinks(root: root, start: start, from: parser.pendingLinks.count)
@@ -182,6 +183,7 @@ extension Parser {
         }
         while !parser.atEndOfClause, !parser.at(.endOfFile) { parser.skipOne() }
       }
+      parser.isConditional = wasConditional
       _ = parser.take(.poundEndif)
     }
   }

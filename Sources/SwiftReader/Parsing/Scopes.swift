@@ -30,6 +30,7 @@ extension Parser {
   /// The parser state that is saved and reset inside brackets and bodies.
   struct Surroundings {
     var isCondition: Bool
+    var isConditional: Bool
     var pattern: PatternContext
     var isInPattern: Bool
     var part: PartID?
@@ -37,10 +38,12 @@ extension Parser {
 
   var surroundings: Surroundings {
     get {
-      Surroundings(isCondition: isCondition, pattern: pattern, isInPattern: isInPattern, part: part)
+      Surroundings(
+        isCondition: isCondition, isConditional: isConditional, pattern: pattern, isInPattern: isInPattern, part: part)
     }
     set {
       isCondition = newValue.isCondition
+      isConditional = newValue.isConditional
       pattern = newValue.pattern
       isInPattern = newValue.isInPattern
       part = newValue.part
@@ -51,6 +54,7 @@ extension Parser {
   mutating func enterBody() -> Surroundings {
     let before = surroundings
     isCondition = false
+    isConditional = false
     pattern = .none
     isInPattern = false
     part = nil
