@@ -37,7 +37,7 @@ extension SymbolTable {
 
   private func add(_ id: DeclarationID, _ identity: UInt64, in file: Int, to contributions: inout [Contribution]) {
     let declaration = declaration(id)
-    let owner = declaration.parent.map { self.owner(of: self.id($0, in: file)) } ?? .topLevel
+    let owner = holder(of: declaration, in: file)
     let spelling = spelling(declaration.name, in: file)
     let extended = declaration.kind == .extension ? label(of: self.owner(of: id)).value : 0
     contributions.append(Contribution(.declaration(label(of: id)), extended))

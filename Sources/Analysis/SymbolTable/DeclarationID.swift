@@ -10,13 +10,17 @@ package struct DeclarationID: Hashable, Sendable {
   package var isNone: Bool { self == .none }
 }
 
-/// The owner of members: a type, a function with local declarations, the top level, or a type of a library.
+/// The owner of members: a type, a declaration with a body that has local declarations, the top level, the blocks among
+/// the statements of scripts, or a type of a library.
 package struct Owner: Hashable, Sendable {
   let key: UInt64
   /// The type or function; none if the repository does not declare the owner.
   let declaration: DeclarationID
 
   package static let topLevel = Owner(key: 0x7f4a_7c15_9e37_79b9, declaration: .none)
+
+  /// The owner of what the blocks among top-level statements declare, in all files.
+  static let statements = Owner(key: 0x2545_f491_4f6c_dd1d, declaration: .none)
 
   package static func declaration(_ id: DeclarationID) -> Owner {
     Owner(key: mix64(UInt64(id.index) &+ 0x9e37_79b9_7f4a_7c15), declaration: id)
@@ -44,6 +48,9 @@ extension Declaration {
 
   /// Whether the declaration is `public`, `open` or `package`.
   var isPublic: Bool { modifiers.rawValue & Self.publicBits != 0 }
+
+  /// Whether the declaration is directly in a clause of an `#if` about which flags decide.
+  var isConditional: Bool { modifiers.rawValue & Modifiers.conditional.rawValue != 0 }
 
   package var isMutating: Bool { modifiers.rawValue & Modifiers.mutating.rawValue != 0 }
 

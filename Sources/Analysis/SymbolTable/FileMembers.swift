@@ -18,16 +18,29 @@ struct FileMembers: Sendable, Equatable {
   /// A declaration that is not a type. Large repositories have a hundred thousand of them, so each takes 16 bytes.
   struct Member: Sendable, Equatable {
     let number: UInt32
-    /// The number of the enclosing declaration; `UInt32.max` at the top level.
+    /// The number of the enclosing declaration, or one of ``topLevel`` and ``statements``.
     private let parentNumber: UInt32
     let spelling: Spelling
 
-    init(_ number: UInt32, in parent: UInt32?, _ spelling: Spelling) {
-      (self.number, parentNumber, self.spelling) = (number, parent ?? .max, spelling)
+    private static let topLevel = UInt32.max
+    /// A block among top-level statements.
+    private static let statements = UInt32.max - 1
+
+    init(_ number: UInt32, _ declaration: Declaration, _ spelling: Spelling) {
+      let outside = declaration.scope == .file ? Self.topLevel : Self.statements
+      (self.number, parentNumber, self.spelling) = (number, declaration.parent ?? outside, spelling)
     }
 
-    /// The number of the enclosing declaration; `nil` at the top level.
-    var parent: UInt32? { parentNumber == .max ? nil : parentNumber }
+    /// Returns the owner of the member.
+    ///
+    /// - Parameter owner: returns what a declaration of the file owns.
+    func holder(_ owner: (UInt32) -> Owner) -> Owner {
+      switch parentNumber {
+      case Self.topLevel: .topLevel
+      case Self.statements: .statements
+      default: owner(parentNumber)
+      }
+    }
   }
 
   struct Inheriting: Sendable, Equatable {
@@ -94,7 +107,7 @@ struct FileMembers: Sendable, Equatable {
   }
 
   private mutating func add(_ number: UInt32, _ declaration: Declaration, _ spelling: Spelling) {
-    members.append(Member(number, in: declaration.parent, spelling))
+    members.append(Member(number, declaration, spelling))
   }
 
   private mutating func addFunction(
@@ -114,7 +127,9 @@ struct FileMembers: Sendable, Equatable {
     for index in declaration.attributes {
       found.formUnion(words.traits(ofAttribute: file.name(ofAttribute: index)))
     }
-    for index in declaration.inheritance {
+    // Flags decide whether the type conforms in such an extension.
+    let mayConform = declaration.kind == .extension && declaration.isConditional
+    for index in declaration.inheritance where !mayConform {
       found.formUnion(words.traits(ofSupertype: file.name(ofInherited: index)))
     }
     if !declaration.inheritance.isEmpty {

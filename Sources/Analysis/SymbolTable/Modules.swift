@@ -29,6 +29,8 @@ final class Modules: Sendable {
   private let isExample: [Bool]
   private let isGenerated: [Bool]
   private let isOfDependency: [Bool]
+  /// The path of each hidden file or folder that contains a file, by file.
+  private let hidden: [Int: ByteString]
 
   /// Whether any file belongs to a library that the repository depends on.
   let hasDependencies: Bool
@@ -64,6 +66,10 @@ final class Modules: Sendable {
     hasDependencies = isOfDependency.contains(true)
     let isOfTests = map.groups.map { $0.contains { map.modules[Int($0)].isTest } }
     self.isOfTests = isOfTests
+    let hiding = files.enumerated().filter { !$1.isDependency }.compactMap { file, source in
+      source.path.hidden.map { (file, $0) }
+    }
+    hidden = Dictionary(uniqueKeysWithValues: hiding)
     let folders = FolderTraits(files)
     isTest = zip(folders.isTest, map.groupOfFile).map { $0 || isOfTests[Int($1)] }
     // If the whole product is in folders for examples, its files are not examples of anything else.
@@ -104,6 +110,17 @@ final class Modules: Sendable {
 
   /// Returns each name by which a file's module may be known: those of its targets and of its folder.
   func names(ofFile file: Int) -> Set<ByteString> { map.names(ofFile: file) }
+
+  /// Returns whether a file or a folder around it is hidden.
+  func isHidden(_ file: Int) -> Bool { hidden[file] != nil }
+
+  /// Returns whether a file or folder that hides the other file does not contain the file. Package managers and project
+  /// generators do not build what is hidden, such as `.Draft.swift`.
+  func isHidden(_ other: Int, from file: Int) -> Bool {
+    if hidden.isEmpty { return false }
+    guard let path = hidden[other] else { return false }
+    return hidden[file] != path
+  }
 
   /// Returns whether two files share a module.
   func isSame(_ file: Int, _ other: Int) -> Bool {
@@ -209,6 +226,16 @@ private struct FolderTraits {
 }
 
 extension ByteString {
+  /// The path of the innermost file or folder whose name begins with a dot; `nil` if nothing in the path is hidden.
+  fileprivate var hidden: ByteString? {
+    guard let dot = bytes.indices.last(where: { isStartOfHiddenName($0) }) else { return nil }
+    return ByteString(bytes[..<(bytes[dot...].firstIndex(of: UInt8(ascii: "/")) ?? bytes.endIndex)])
+  }
+
+  private func isStartOfHiddenName(_ index: Int) -> Bool {
+    bytes[index] == UInt8(ascii: ".") && (index == bytes.startIndex || bytes[index - 1] == UInt8(ascii: "/"))
+  }
+
   /// Whether a file is neither in a folder for tests nor a package manifest.
   fileprivate var isOfProduct: Bool {
     !bytes.elementsEqual("Package.swift".utf8) && !folder.parts.contains { $0.suffix(5).elementsEqual("Tests".utf8) }

@@ -25,7 +25,7 @@ struct PlacedMembers: Sendable {
 
   /// The members, each with its key in the ``MemberIndex``.
   var members: [(key: UInt64, member: DeclarationID)] {
-    file.members.map { (($0.parent.map(owner) ?? .topLevel).member($0.spelling), id($0.number)) }
+    file.members.map { ($0.holder(owner).member($0.spelling), id($0.number)) }
   }
 
   /// The names of members and of generic parameters.

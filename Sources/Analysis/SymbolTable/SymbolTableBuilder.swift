@@ -64,6 +64,7 @@ private struct SymbolTableBuilder {
 
   private mutating func enterType(_ declaration: Declaration, _ id: DeclarationID, _ file: Int) {
     guard let parent = declaration.parent else {
+      if declaration.scope != .file { return enter(id, declaration.name, .statements, file) }
       if draft.isDependency(file) {
         let spelling = draft.spelling(declaration.name, in: file)
         if library.isKnown(spelling) {
@@ -111,6 +112,10 @@ private struct SymbolTableBuilder {
   private mutating func extend(_ id: DeclarationID, _ declaration: Declaration, _ file: Int, isLast: Bool) {
     guard let type = declaration.type else { return setOwner(of: id, .declaration(id)) }
     switch draft.extended(type, in: file) {
+    case .declared(let extended) where draft.modules.isHidden(file, from: draft.file(of: extended)):
+      setOwner(of: id, .declaration(id))
+    case .library where draft.modules.isHidden(file):
+      setOwner(of: id, .declaration(id))
     case .declared(let extended):
       draft.declaredTypes.types[Int(id.index)] = extended
       setOwner(of: id, .declaration(extended))

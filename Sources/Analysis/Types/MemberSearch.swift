@@ -19,7 +19,7 @@ struct BestMember {
   private var rank = 0
 
   /// What a declaration gains in rank if it fits the call; more than all other gains together.
-  static let rankOfFit = 64
+  static let rankOfFit = 128
 
   var fits: Bool { rank >= Self.rankOfFit }
 

@@ -33,8 +33,8 @@ extension TypeResolver {
       let declaration = table.declaration(candidate)
       let home = table.file(of: candidate)
       if table.isHidden(declaration, in: home, from: file) { continue }
-      let nearness = table.nearness(of: candidate, in: home, to: file)
-      let rank = nearness + (declaration.kind != .function || fits(call, declaration, in: home) ? 10_000_000 : 0)
+      let likelihood = table.rank(of: candidate, in: home, seenFrom: file)
+      let rank = likelihood + (declaration.kind != .function || fits(call, declaration, in: home) ? 10_000_000 : 0)
       if rank == best {
         if differ(candidate, found.declaration) { found.rivals.append(found.declaration) }
         found.declaration = candidate

@@ -158,8 +158,9 @@ extension TypeResolver {
     if isAbstract(search.receiver) == isRequirement(candidate, declaration) { rank += 8 }
     if !table.hasOneModule, isCrowded {
       search.dependsOnFile = true
-      if table.isNear(table.file(of: candidate), file) { rank += 32 }
+      if table.isNear(table.file(of: candidate), file) { rank += 64 }
     }
+    if isCrowded, !isConditional(candidate, declaration, &search) { rank += 32 }
     return rank
   }
 

@@ -5,35 +5,58 @@ import SwiftReader
 let libraryMark = KnownType(index: .max)
 
 extension TypeResolver {
-  /// Looks up a type by name from a declaration: among generic parameters, then the nested types of the enclosing types
-  /// and of their supertypes, then at the top level. The result is ``libraryMark`` if no type is found and unknown if
-  /// it is ambiguous.
-  mutating func lookUp(_ spelling: Spelling, in file: Int, from site: DeclarationID) -> KnownType {
+  /// Looks up a type by name: among the types that the enclosing bodies declare, generic parameters, then the nested
+  /// types of the enclosing types and of their supertypes, then at the top level. The result is ``libraryMark`` if no
+  /// type is found and unknown if it is ambiguous.
+  mutating func lookUp(_ spelling: Spelling, in file: Int, from site: LookUpSite) -> KnownType {
     guard mayDeclare(spelling) || spelling == .selfType || library.hasParameter(spelling) else {
       return libraryMark
     }
-    var place = site
+    var (place, scope) = (site.declaration, site.scope)
     while !place.isNone {
       let declaration = table.declaration(place)
       if declaration.kind.isType || declaration.kind == .extension {
         return lookUp(spelling, in: file, fromType: place)
       }
+      if let scope, let local = local(spelling, in: .declaration(place), around: scope, file) { return local }
       if let parameter = genericParameter(spelling, of: place, declaration, file) { return parameter }
-      if declaration.kind != .property, let local = nestedNominal(spelling, in: .declaration(place), file) {
-        return local
-      }
-      guard let parent = declaration.parent else { break }
-      place = table.id(parent, in: file)
+      (place, scope) = (table.parent(of: place), declaration.scope)
     }
+    if let scope, scope != .file, let local = local(spelling, in: .statements, around: scope, file) { return local }
     return topLevel(spelling, file)
+  }
+
+  /// Returns the type with a name that a body declares where it is visible in a scope; `nil` if there is none.
+  private mutating func local(
+    _ spelling: Spelling, in owner: Owner, around scope: ScopeID, _ file: Int
+  ) -> KnownType? {
+    let head = firstType(spelling, in: owner)
+    return table.innermost(from: head, around: scope, in: file).map { nominal($0) }
   }
 
   private mutating func lookUp(_ spelling: Spelling, in file: Int, fromType site: DeclarationID) -> KnownType {
     let found = answer(QuestionKind.name.about(Owner.declaration(site).member(spelling))) {
       let here = $0.member(spelling, ofTypeAt: site, file)
-      return (here ?? $0.lookUp(spelling, in: file, from: $0.table.parent(of: site))).index
+      if let here, !$0.isConditional(here, seenFrom: site, file) { return here.index }
+      let outer = $0.lookUp(spelling, in: file, from: $0.table.site(around: site))
+      // A type about which flags decide does not hide one that is there under any flags.
+      if let here, !$0.isCertain(outer, in: file) { return here.index }
+      return outer.index
     }
     return KnownType(index: found)
+  }
+
+  private func isCertain(_ type: KnownType, in file: Int) -> Bool {
+    if type == libraryMark { return false }
+    let shape = arena[type]
+    return shape.kind == .nominal && table.surelySees(shape.declaration, from: file)
+  }
+
+  /// Returns whether flags decide if a nested type is compiled together with an extension or type that names it.
+  private func isConditional(_ type: KnownType, seenFrom site: DeclarationID, _ file: Int) -> Bool {
+    let shape = arena[type]
+    guard shape.kind == .nominal, table.parent(of: shape.declaration) != site else { return false }
+    return table.isConditional(shape.declaration, seenFrom: file)
   }
 
   private mutating func member(_ spelling: Spelling, ofTypeAt site: DeclarationID, _ file: Int) -> KnownType? {

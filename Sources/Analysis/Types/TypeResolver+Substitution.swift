@@ -121,7 +121,7 @@ extension TypeResolver {
       else { continue }
       let outerNode = table.type(outer.type, in: file)
       guard outerNode.kind == .named, table.spelling(outerNode.name, in: file) == shape.spelling else { continue }
-      return resolve(type, in: file, from: shape.declaration, depth: 8)
+      return resolve(type, in: file, from: LookUpSite(shape.declaration), depth: 8)
     }
     return nil
   }

@@ -25,7 +25,7 @@ extension TypeResolver {
     for inheritance in inheritances(of: owner) {
       let file = table.file(of: inheritance.declaration)
       guard let written = table.type(of: inheritance) else { continue }
-      let type = resolve(written, in: file, from: table.parent(of: inheritance.declaration))
+      let type = resolve(written, in: file, from: table.site(around: inheritance.declaration))
       if type.isKnown { found.append(type) }
     }
     // The list runs from the last declaration to the first; a superclass is the first entry of its own clause.
@@ -41,7 +41,7 @@ extension TypeResolver {
       return .unknown
     }
     let file = table.file(of: shape.declaration)
-    let found = resolve(table.inherited(first, in: file), in: file, from: table.parent(of: shape.declaration))
+    let found = resolve(table.inherited(first, in: file), in: file, from: table.site(around: shape.declaration))
     return shape.children.isEmpty ? found : substituted(found, seenFrom: type)
   }
 

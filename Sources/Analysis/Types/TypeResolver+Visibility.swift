@@ -20,6 +20,14 @@ extension TypeResolver {
     return table.sees(home, from: file) || isOpenElsewhere(declaration, home)
   }
 
+  /// Returns whether flags decide if a member is compiled together with the current file.
+  func isConditional(_ candidate: DeclarationID, _ declaration: Declaration, _ search: inout MemberSearch) -> Bool {
+    let home = table.file(of: candidate)
+    guard table.isConditional(declaration, in: home) else { return false }
+    search.dependsOnFile = true
+    return table.isConditional(candidate, seenFrom: file)
+  }
+
   /// Returns whether other modules can access a member, by its own modifiers or by those of its extension or protocol.
   private func isOpenElsewhere(_ declaration: Declaration, _ file: Int) -> Bool {
     if declaration.isPublic { return true }

@@ -36,18 +36,23 @@ package struct TypeResolver {
     self.library = library
   }
 
-  /// Resolves the type with an ID in a file, as seen from a declaration in that file.
+  /// Resolves the type with an ID in a file, as seen from the signature of a declaration in that file.
   package mutating func resolve(_ id: TypeID, in file: Int, from site: DeclarationID) -> KnownType {
+    resolve(id, in: file, from: LookUpSite(site))
+  }
+
+  /// Resolves the type with an ID in a file, as seen from a site in that file.
+  mutating func resolve(_ id: TypeID, in file: Int, from site: LookUpSite) -> KnownType {
     // A type without parts is resolved as fast as a cached answer would be found.
     if !evaluation.isIdle || table.type(id, in: file).children.isEmpty {
       return resolve(id, in: file, from: site, depth: 0)
     }
-    let question = QuestionKind.written.about(UInt64(id.index) << 32 | UInt64(site.index), file)
+    let question = QuestionKind.written.about(UInt64(id.index) << 32 | UInt64(site.declaration.index), file)
     return KnownType(index: answer(question) { $0.resolve(id, in: file, from: site, depth: 0).index })
   }
 
   /// Resolves a part of a type. `depth` limits the nesting and aliases of aliases.
-  mutating func resolve(_ id: TypeID, in file: Int, from site: DeclarationID, depth: Int) -> KnownType {
+  mutating func resolve(_ id: TypeID, in file: Int, from site: LookUpSite, depth: Int) -> KnownType {
     if depth > Limits.writtenTypeDepth { return .unknown }
     let node = table.type(id, in: file)
     switch node.kind {
@@ -79,7 +84,7 @@ package struct TypeResolver {
   }
 
   private mutating func children(
-    of node: TypeNode, in file: Int, from site: DeclarationID, _ depth: Int, dropping dropped: Int
+    of node: TypeNode, in file: Int, from site: LookUpSite, _ depth: Int, dropping dropped: Int
   ) -> [KnownType] {
     if node.children.count <= dropped { return [] }
     return table.children(of: node, in: file).dropFirst(dropped).map {
@@ -88,7 +93,7 @@ package struct TypeResolver {
   }
 
   private mutating func named(
-    _ name: Name, _ arguments: [KnownType], in file: Int, from site: DeclarationID, _ depth: Int
+    _ name: Name, _ arguments: [KnownType], in file: Int, from site: LookUpSite, _ depth: Int
   ) -> KnownType {
     let spelling = table.spelling(name, in: file)
     var found = lookUp(spelling, in: file, from: site)
@@ -98,7 +103,7 @@ package struct TypeResolver {
   }
 
   private mutating func member(
-    _ node: TypeNode, in file: Int, from site: DeclarationID, _ depth: Int
+    _ node: TypeNode, in file: Int, from site: LookUpSite, _ depth: Int
   ) -> KnownType {
     guard let first = table.children(of: node, in: file).first else { return .unknown }
     let base = resolve(first.type, in: file, from: site, depth: depth + 1)
@@ -154,7 +159,7 @@ package struct TypeResolver {
     let file = table.file(of: alias)
     return KnownType(
       index: answer(QuestionKind.alias.about(UInt64(alias.index), depth)) {
-        $0.resolve(target, in: file, from: alias, depth: depth).index
+        $0.resolve(target, in: file, from: LookUpSite(alias), depth: depth).index
       })
   }
 

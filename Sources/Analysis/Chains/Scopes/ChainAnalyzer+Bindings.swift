@@ -13,7 +13,8 @@ extension ChainAnalyzer {
   mutating func provisional(ofBinding index: UInt32) -> ValueOrigin {
     let binding = frame.binding(index)
     guard let type = binding.type else { return .unknown }
-    return .unknown.typed(types.resolve(type, in: frame.file, from: site(binding.scope).declaration))
+    let place = site(binding.scope).lookUpSite(in: frame.scopeOfType(binding))
+    return .unknown.typed(types.resolve(type, in: frame.file, from: place))
   }
 
   /// Returns the origin of a local name at one of its uses, from the definition and the assignments that can reach the
@@ -101,7 +102,8 @@ extension ChainAnalyzer {
   /// Returns the origin of the value that defines a local name.
   mutating func defined(_ index: UInt32, _ binding: Binding) -> ValueOrigin {
     let site = site(binding.scope)
-    let written = binding.type.map { types.resolve($0, in: frame.file, from: site.declaration) }
+    let place = site.lookUpSite(in: frame.scopeOfType(binding))
+    let written = binding.type.map { types.resolve($0, in: frame.file, from: place) }
     switch binding.kind {
     case .parameter:
       return parameter(written ?? typeOfAccessed(in: binding.scope), isInout: binding.isMutable, of: site.function)

@@ -11,10 +11,10 @@ extension ChainAnalyzer {
       return call == nil ? origin : called(origin)
     }
     let site = site(scope)
-    if let member = ownMember(spelling, site, call) { return member }
+    if let member = ownMember(spelling, site, scope, call) { return member }
     if let wrapped = projected(name, of: site.selfType) { return wrapped }
     if let accessor = accessorParameter(spelling, scope) { return accessor }
-    return global(name, spelling, site, call)
+    return global(name, spelling, site, scope, call)
   }
 
   /// Returns the innermost binding of a name that is visible at an offset.
@@ -55,9 +55,11 @@ extension ChainAnalyzer {
 
   /// Returns the origin of a member of the enclosing types that is used without `self`; `nil` if they have no such
   /// member.
-  private mutating func ownMember(_ spelling: Spelling, _ site: Site, _ call: Call?) -> ValueOrigin? {
+  private mutating func ownMember(
+    _ spelling: Spelling, _ site: Site, _ scope: ScopeID, _ call: Call?
+  ) -> ValueOrigin? {
     guard types.mayDeclare(spelling) else { return nil }
-    var place = site.declaration
+    var (place, scope) = (site.declaration, scope)
     var isStatic = false
     while !place.isNone {
       let declaration = table.declaration(place)
@@ -73,11 +75,11 @@ extension ChainAnalyzer {
         if !found.isNone { return origin(ofOwn: found, type, spelling, call) }
       } else {
         if declaration.belongsToType { isStatic = true }
-        if let local = localFunction(spelling, in: place, call) { return local }
+        if let local = localFunction(spelling, in: .declaration(place), around: scope, call) { return local }
       }
-      place = table.parent(of: place)
+      (place, scope) = (table.parent(of: place), declaration.scope)
     }
-    return nil
+    return scope == .file ? nil : localFunction(spelling, in: .statements, around: scope, call)
   }
 
   private mutating func nominalType(at id: DeclarationID) -> KnownType {
@@ -91,9 +93,13 @@ extension ChainAnalyzer {
     .friend(call == nil ? .own : .created, result(of: member, on: type, spelling, call))
   }
 
-  private mutating func localFunction(_ spelling: Spelling, in place: DeclarationID, _ call: Call?) -> ValueOrigin? {
-    let found = types.firstMember(spelling, in: .declaration(place))
-    guard !found.isNone, table.declaration(found).kind == .function else { return nil }
+  private mutating func localFunction(
+    _ spelling: Spelling, in owner: Owner, around scope: ScopeID, _ call: Call?
+  ) -> ValueOrigin? {
+    let head = types.firstMember(spelling, in: owner)
+    guard let found = table.innermost(from: head, around: scope, in: frame.file),
+      table.declaration(found).kind == .function
+    else { return nil }
     let member = FoundMember(declaration: found, holder: .unknown)
     return .friend(.created, result(of: member, on: .unknown, spelling, call))
   }
@@ -142,10 +148,11 @@ extension ChainAnalyzer {
   }
 
   /// Returns the origin of a global variable or function, of a type, or of a name that only a library can declare.
-  private mutating func global(_ name: Name, _ spelling: Spelling, _ site: Site, _ call: Call?) -> ValueOrigin {
-    let isGeneric = !site.declaration.isNone && !table.declaration(site.declaration).requirements.isEmpty
-    let from = site.typeSite.isNone || isGeneric ? site.declaration : site.typeSite
-    let type = types.lookUp(spelling, in: frame.file, from: from)
+  private mutating func global(
+    _ name: Name, _ spelling: Spelling, _ site: Site, _ scope: ScopeID, _ call: Call?
+  ) -> ValueOrigin {
+    let place = site.lookUpSite(in: scope)
+    let type = types.lookUp(spelling, in: frame.file, from: place)
     if type != libraryMark { return origin(ofType: types.unaliased(type, in: frame.file), call) }
     let member = types.global(spelling, call: shape(of: call))
     if !member.isNone {

@@ -54,6 +54,12 @@ extension Frame {
 
   func scope(_ id: ScopeID) -> Scope { facts.scopes[Int(id.index)] }
 
+  /// Returns the scope in which the type of a binding is written. That of a parameter is outside of the body.
+  func scopeOfType(_ binding: Binding) -> ScopeID {
+    let isParameter = binding.kind == .parameter || binding.kind == .closureParameter
+    return isParameter ? scope(binding.scope).parent : binding.scope
+  }
+
   func components(ofKeyPath number: UInt32) -> Range<UInt32> { facts.keyPaths[Int(number)].components }
 
   /// Returns the value at a position in a list of operands.

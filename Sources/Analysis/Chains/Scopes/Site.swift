@@ -10,12 +10,18 @@ struct Site {
   var isStatic = false
   /// The nearest enclosing type or extension.
   var typeSite = DeclarationID.none
+  /// The innermost enclosing declaration that can give a type name another meaning than it has outside of it: a type, a
+  /// generic function, or one whose body declares types; none if there is none.
+  fileprivate var namingSite = DeclarationID.none
   /// The enclosing types, innermost first.
   var enclosing: [DeclarationID] = []
   /// The enclosing function that is a member of the nearest type, or global; none outside of a function.
   var function = DeclarationID.none
   /// Whether uses in the code are not reported, as in a SwiftUI preview or an `XCTestCase`.
   var isSilent = false
+
+  /// Returns where the names of types are looked up that are written in a scope of the declaration.
+  func lookUpSite(in scope: ScopeID) -> LookUpSite { LookUpSite(namingSite, in: scope) }
 }
 
 extension ChainAnalyzer {
@@ -44,9 +50,15 @@ extension ChainAnalyzer {
       default:
         break
       }
+      if site.namingSite.isNone, namesTypes(current, place) { site.namingSite = place }
       place = table.parent(of: place)
     }
     return site
+  }
+
+  private func namesTypes(_ declaration: Declaration, _ id: DeclarationID) -> Bool {
+    declaration.kind.isType || declaration.kind == .extension || !declaration.requirements.isEmpty
+      || table.declaresLocalTypes(id)
   }
 
   private mutating func readType(_ declaration: Declaration, _ id: DeclarationID, _ site: inout Site) {
@@ -96,10 +108,20 @@ extension ChainAnalyzer {
       ? types.constrained(type, TypeShape(kind: .parameter, spelling: .selfType), at: id) : type
   }
 
+  /// Returns whether a type conforms to a silent protocol. An extension about which flags decide silences nothing.
   private mutating func inheritsSilently(_ owner: Owner) -> Bool {
-    types.directSupertypes(of: owner).contains {
-      let shape = types.shape(of: $0)
-      return shape.kind == .library && library.silentProtocols.contains(shape.spelling)
+    if !types.directSupertypes(of: owner).contains(where: isSilent) { return false }
+    return types.inheritances(of: owner).contains { inheritance in
+      let declaration = table.declaration(inheritance.declaration)
+      if declaration.kind == .extension, declaration.isConditional { return false }
+      guard let type = table.type(of: inheritance) else { return false }
+      let file = table.file(of: inheritance.declaration)
+      return isSilent(types.resolve(type, in: file, from: table.site(around: inheritance.declaration)))
     }
+  }
+
+  private func isSilent(_ type: KnownType) -> Bool {
+    let shape = types.shape(of: type)
+    return shape.kind == .library && library.silentProtocols.contains(shape.spelling)
   }
 }

@@ -105,7 +105,8 @@ extension ChainAnalyzer {
     }
     let opening = call(at: chain.links.lowerBound, in: chain)
     if let written = frame.specialization(at: chain.start) {
-      let type = types.resolve(written, in: frame.file, from: site(chain.scope).declaration)
+      let place = site(chain.scope).lookUpSite(in: chain.scope)
+      let type = types.resolve(written, in: frame.file, from: place)
       walk.next = opening.map { $0 + 1 } ?? walk.next
       walk.note(.friend)
       return origin(ofType: type, opening.map { call(atLink: $0, of: chain) })

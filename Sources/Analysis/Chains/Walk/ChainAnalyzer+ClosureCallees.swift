@@ -112,8 +112,9 @@ extension ChainAnalyzer {
   /// Returns what a name without a receiver calls.
   private mutating func callee(_ spelling: Spelling, _ call: Call) -> Callee? {
     let site = site(call.scope)
+    let place = site.lookUpSite(in: call.scope)
     if let written = frame.specialization(at: call.offset) {
-      let type = types.resolve(written, in: frame.file, from: site.declaration)
+      let type = types.resolve(written, in: frame.file, from: place)
       return initializer(of: type, call)
     }
     let shape = callShape(of: call)
@@ -124,7 +125,7 @@ extension ChainAnalyzer {
       return table.declaration(global.declaration).kind == .function
         ? .function(global.declaration, holder: .unknown, on: .unknown) : nil
     }
-    let named = types.lookUp(spelling, in: frame.file, from: site.declaration)
+    let named = types.lookUp(spelling, in: frame.file, from: place)
     if named == libraryMark { return nil }
     let type = types.unaliased(named, in: frame.file)
     return initializer(of: type, call)

@@ -14,7 +14,9 @@ extension ChainAnalyzer {
     }
     let site = site(scope)
     if shape.declaration.isNone {
-      guard !site.typeSite.isNone, types.lookUp(shape.spelling, in: frame.file, from: site.typeSite) == inner else {
+      guard !site.typeSite.isNone,
+        types.lookUp(shape.spelling, in: frame.file, from: LookUpSite(site.typeSite)) == inner
+      else {
         return .unknown
       }
       let isSelf = shape.spelling == .selfType && !types.isAbstract(site.selfType)

@@ -27,7 +27,7 @@ extension ChainAnalyzer {
   /// Resolves the type in `@Environment(Account.self) var account`.
   private mutating func type(named spelling: Spelling, _ name: Name, from id: DeclarationID) -> KnownType {
     let file = table.file(of: id)
-    let found = types.lookUp(spelling, in: file, from: id)
+    let found = types.lookUp(spelling, in: file, from: LookUpSite(id))
     return found == libraryMark ? types.libraryType(spelling, [], file, name) : types.unaliased(found, in: file)
   }
 

@@ -99,7 +99,8 @@ extension ChainAnalyzer {
   }
 
   private mutating func cast(_ cast: Cast, in scope: ScopeID, at offset: UInt32) -> ValueOrigin {
-    let type = types.resolve(cast.type, in: frame.file, from: site(scope).declaration)
+    let place = site(scope).lookUpSite(in: scope)
+    let type = types.resolve(cast.type, in: frame.file, from: place)
     let origin = origin(of: cast.value, in: scope, at: offset)
     // `self as P` is still `self`; its members are looked up in `P`.
     return origin.typed(cast.kind == .conditional ? types.optional(type) : type)
