@@ -22,6 +22,18 @@ struct OrderTests {
     }
   }
 
+  @Test("of files by their names", arguments: Program.tricky + (1...120).map { Program(seed: $0) })
+  func names(_ program: Program) {
+    let straight = linted(Array(program.texts.indices), program.codebase) { $0 }
+    for seed in 1...3 {
+      var random = SeededGenerator(seed: UInt64(seed))
+      let places = Array(program.texts.indices).shuffled(using: &random)
+      let renamed = Program(program.testDescription, places.map { program.texts[$0] })
+      let found = linted(Array(program.texts.indices), renamed.codebase) { $0 }
+      for (file, text) in places.enumerated() { #expect(found[file] == straight[text], "\(program.texts)") }
+    }
+  }
+
   /// No file that is read has a circle of locals, since a name is visible only behind its value; packs of facts may.
   @Test("of definitions in a circle, wherever it is entered", arguments: [3, 19, 21, 45, 70], [1, 7])
   func circles(count: Int, step: Int) {
@@ -110,6 +122,12 @@ struct Program: CustomTestStringConvertible {
         "class C0 { class X { var c = C0() } }",
         (0..<120).map { "class C\($0 + 1): C\($0).X { class X: C\($0).X {} }" }.joined(separator: "\n"),
         (0..<120).map { "func f\($0)(c: C\($0)) { c.c.c.d() }" }.joined(separator: "\n"),
+      ]),
+    Program(
+      "namesakes, and properties of two extensions of one library type",
+      [
+        "extension [B] { static let s = unknown()\nstatic func f() { print(s.next.inn) } }", "class B {}",
+        "class B { var next: Int }\nextension [A] { static var s: Q { fatalError() } }",
       ]),
     Program(
       "aliases of each other",
