@@ -22,15 +22,32 @@ extension TypeResolver {
 
   private mutating func findSupertypes(of owner: Owner) -> [KnownType] {
     var found: [KnownType] = []
-    for inheritance in inheritances(of: owner) {
+    for inheritance in inOrder(inheritances(of: owner)) {
       let file = table.file(of: inheritance.declaration)
       guard let written = table.type(of: inheritance) else { continue }
       let type = resolve(written, in: file, from: table.site(around: inheritance.declaration))
       if type.isKnown { found.append(type) }
     }
-    // The list runs from the last declaration to the first; a superclass is the first entry of its own clause.
-    found.reverse()
     return found
+  }
+
+  /// Returns inheritance clause entries with those of the type itself first, in the order of its clause: a superclass is
+  /// the first. Those of extensions follow in an order that does not depend on the names of files.
+  private func inOrder(_ entries: [DeclaredMembers.Inheritance]) -> [DeclaredMembers.Inheritance] {
+    // The list runs from the last declaration to the first.
+    let entries = Array(entries.reversed())
+    guard let first = entries.first, entries.contains(where: { $0.declaration != first.declaration }) else {
+      return entries
+    }
+    return entries.map { (entry: $0, key: key($0)) }.sorted { $0.key < $1.key }.map(\.entry)
+  }
+
+  private func key(_ entry: DeclaredMembers.Inheritance) -> (UInt64, UInt32) {
+    guard table.declaration(entry.declaration).kind == .extension, let type = table.type(of: entry) else {
+      return (0, entry.number)
+    }
+    let file = table.file(of: entry.declaration)
+    return (table.spelling(table.type(type, in: file).name, in: file).hash, 0)
   }
 
   /// Returns the first type that a class inherits where it is declared, with the class's generic arguments: its
