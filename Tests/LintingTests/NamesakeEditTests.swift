@@ -33,10 +33,6 @@ struct NamesakeEditTests {
     }
 
     static let all = [
-      Swap(
-        "an extension lists its protocol before the class does", "class Car: A {}\nextension Car: B {}",
-        "extension Car: B {}\nclass Car: A {}",
-        "protocol A { var engine: Engine { get } }\nprotocol B { var engine: Motor { get } }\n\(ride)"),
       branches("class Car { let engine: Engine; func a() {}; func b() {} }", "struct Car { let engine: Motor }"),
       branches("class Car { let engine: Engine; func a() {}; func b() {} }", "typealias Car = Motor"),
       Swap(

@@ -11,6 +11,7 @@ struct Entry {
   var marks: Set<String> = []
   var attributes: [String] = []
   var generics: [String] = []
+  var thrown = "-"
 
   init(_ kind: String, at offset: Int, _ modifiers: DeclModifierListSyntax, _ attributes: AttributeListSyntax) {
     self.offset = offset
@@ -33,6 +34,7 @@ struct Entry {
   mutating func take(_ effects: FunctionEffectSpecifiersSyntax?) {
     if effects?.asyncSpecifier != nil { marks.insert("async") }
     if effects?.throwsClause != nil { marks.insert("throws") }
+    if let type = effects?.throwsClause?.type { thrown = spelling(of: type) }
   }
 
   mutating func require(_ parameters: GenericParameterClauseSyntax?, _ clause: GenericWhereClauseSyntax?) {
@@ -44,7 +46,7 @@ struct Entry {
   func line(in parent: Int?) -> String {
     "D \(offset) \(kind) \(name) in=\(place(parent)) type=\(type) params=(\(parameters.joined(separator: ", ")))"
       + " inherits=\(list(inheritance)) mods=\(list(marks.sorted())) attrs=\(list(attributes))"
-      + " generics=\(list(generics))"
+      + " generics=\(list(generics)) throws=\(thrown)"
   }
 }
 

@@ -44,7 +44,7 @@ struct PackingTests {
     for table in Mirror(reflecting: FileFacts()).children {
       #expect(columns["." + (table.label ?? "")] != nil && columns[".\(table.label ?? "") is empty"] != ["true"])
     }
-    #expect(columns[".operands[]"]?.count == 15 + 3)
+    #expect(columns[".operands[]"]?.count == 16 + 3)
   }
 
   @Test("are written and read table by table, each once")

@@ -18,6 +18,7 @@ struct Wording {
     case .closureParameter(let number): "$\(number)"
     case .implicitMember: ""
     case .literal(let literal): "\(literal)"
+    case .range(let bounds): "\(bounds) range"
     case .array(let operands): "array" + list(operands)
     case .dictionary(let operands): "dictionary" + list(operands)
     case .tuple(let operands): "tuple" + list(operands)

@@ -7,6 +7,7 @@ extension FactScribe {
     let parent = declaration.parent.map { "\(facts.declarations[Int($0)].offset)" } ?? "-"
     let parameters = slice(facts.parameters, declaration.parameters)
       .map { spelling(of: $0, isPayload: declaration.kind == .enumCase) }
+    let requirements = slice(facts.requirements, declaration.requirements)
     return Line(
       offset: declaration.offset,
       text: "D \(declaration.offset) \(kind) \(name(of: declaration)) in=\(parent)"
@@ -14,7 +15,8 @@ extension FactScribe {
         + " inherits=\(list(slice(facts.inheritance, declaration.inheritance).map(spelling)))"
         + " mods=\(list(marks(of: declaration)))"
         + " attrs=\(list(slice(facts.attributes, declaration.attributes).map { facts.names[$0.name] }))"
-        + " generics=\(list(slice(facts.requirements, declaration.requirements).map(spelling)))")
+        + " generics=\(list(requirements.filter { $0.kind != .thrown }.map(spelling)))"
+        + " throws=\(requirements.first { $0.kind == .thrown }.map { spelling(of: $0.subject) } ?? "-")")
   }
 
   private func name(of declaration: Declaration) -> String {
@@ -55,6 +57,7 @@ extension FactScribe {
     case .parameter: subject + (type.map { ":\($0)" } ?? "")
     case .conformance: "\(subject):\(type ?? "_")"
     case .sameType: "\(subject)==\(type ?? "_")"
+    case .thrown: "throws \(subject)"
     }
   }
 }

@@ -15,7 +15,7 @@ extension FactScribe {
     case .closure: "closure"
     case .keyPath: "keyPath"
     case .macro: "macro"
-    case .unknown, .array, .dictionary, .tuple, .choice, .result, .cast, .chain, .type: "*"
+    case .unknown, .range, .array, .dictionary, .tuple, .choice, .result, .cast, .chain, .type: "*"
     }
   }
 

@@ -37,12 +37,21 @@ let libraryConformances = """
   Substring: StringProtocol RangeReplaceableCollection
   Range: RandomAccessCollection Hashable
   ClosedRange: RandomAccessCollection Hashable
+  PartialRangeFrom: Sequence
+  StrideTo: Sequence
+  StrideThrough: Sequence
+  Repeated: RandomAccessCollection
+  CollectionOfOne: RandomAccessCollection MutableCollection
+  UnfoldSequence: Sequence IteratorProtocol
+  KeyValuePairs: RandomAccessCollection
   UnsafeBufferPointer: RandomAccessCollection
   UnsafeMutableBufferPointer: RandomAccessCollection MutableCollection
   Data: RandomAccessCollection MutableCollection RangeReplaceableCollection Hashable Codable
   ReversedCollection: BidirectionalCollection
   Slice: Collection
   LazySequence: LazySequenceProtocol
+  LazyDropWhileSequence: LazySequenceProtocol
+  LazyPrefixWhileSequence: LazySequenceProtocol
   EnumeratedSequence: Sequence
   Zip2Sequence: Sequence
   FlattenSequence: Sequence

@@ -9,17 +9,21 @@ enum ElementPosition: String, CaseIterable, Sendable {
   case pair
   /// A tuple of an integer offset and an element of the argument.
   case offset
+  /// A labeled tuple of the arguments.
+  case entry
 }
 
 let elementPositions = """
   first:Set ArraySlice ContiguousArray AnySequence AnyCollection AnyIterator UnsafeBufferPointer
   first:UnsafeMutableBufferPointer Keys Values Sequence Collection BidirectionalCollection RandomAccessCollection
   first:MutableCollection RangeReplaceableCollection
-  inner:ReversedCollection LazySequence Slice LazyFilterSequence
+  first:Range ClosedRange PartialRangeFrom StrideTo StrideThrough Repeated UnfoldSequence
+  inner:ReversedCollection LazySequence Slice LazyFilterSequence LazyDropWhileSequence LazyPrefixWhileSequence
   innermost:FlattenSequence
   pair:Zip2Sequence
   second:LazyMapSequence
   offset:EnumeratedSequence
+  entry:KeyValuePairs
   first:CollectionOfOne OrderedSet Deque IdentifiedArrayOf FetchedResults Results List MutableSet Result Task
   first:TaskGroup ThrowingTaskGroup
   first:AnyPublisher Published PassthroughSubject CurrentValueSubject Future Just AsyncStream AsyncThrowingStream
@@ -62,6 +66,8 @@ enum MemberResult: String, CaseIterable, Sendable {
   case mappedValues, flattenedValues
   /// The elements as an array, as a container of the same kind, as a slice, as a lazy sequence, and in reverse order.
   case sorted, filtered, sliced, lazy, reversed
+  /// Slices, as an array.
+  case split
 }
 
 let memberResults = """
@@ -70,6 +76,7 @@ let memberResults = """
   sorted:sorted shuffled
   filtered:filter where
   sliced:prefix suffix dropFirst dropLast drop
+  split:split
   lazy:lazy
   reversed:reversed
   same:union intersection subtracting makeIterator makeAsyncIterator
@@ -86,6 +93,7 @@ let memberResults = """
   combined:combineLatest zip
   sampled:withLatestFrom
   made:withLock withLockedValue withLockUnchecked withCriticalRegion withValue withExtendedLifetime
+  made:withUnsafeBufferPointer withUnsafeMutableBufferPointer withContiguousStorageIfAvailable
   named:decode decodeIfPresent unsafeBitCast unsafeDowncast
   named:dequeueReusableCell dequeueReusableHeaderFooterView dequeueReusableSupplementaryView
   integer:count hashValue
@@ -130,11 +138,28 @@ let closureLabelsWithoutElement = """
   onSubscribed onFailure onCompletion
   """
 
+/// What functions of the standard library return.
+enum FunctionResult: String, CaseIterable, Sendable {
+  case zipped, repeated, unfolded, strided
+  /// A value of the first argument's type.
+  case argument
+}
+
+let functionResults = """
+  zipped:zip
+  repeated:repeatElement
+  unfolded:sequence
+  strided:stride
+  argument:min max abs
+  """
+
 /// The names of library types that the analyzer infers where the code does not write them.
 let madeLibraryTypes = [
   "Int", "Double", "String", "Bool", "Binding", "Substring", "Set", "ArraySlice", "Slice", "Keys", "Values",
-  "Range", "ClosedRange", "LazySequence", "LazyMapSequence", "LazyFilterSequence", "ReversedCollection",
-  "EnumeratedSequence", "AnyPublisher", "Zip2Sequence", "FlattenSequence", "TaskGroup",
+  "Range", "ClosedRange", "PartialRangeFrom", "PartialRangeUpTo", "PartialRangeThrough", "LazySequence",
+  "LazyMapSequence", "LazyFilterSequence", "ReversedCollection",
+  "EnumeratedSequence", "AnyPublisher", "Zip2Sequence", "FlattenSequence", "TaskGroup", "StrideTo", "StrideThrough",
+  "Repeated", "UnfoldSequence", "LazyDropWhileSequence", "LazyPrefixWhileSequence",
 ]
 
 let libraryParameterNames = ["Element", "Wrapped", "Key", "Value", "Success", "Failure", "Output", "Bound", "Index"]

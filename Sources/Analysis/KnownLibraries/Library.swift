@@ -46,6 +46,7 @@ package struct Library: Sendable {
   /// The position of the elements among the generic arguments of a library type.
   let elements = SpellingMap<ElementPosition>(elementPositions)
   let results = SpellingMap<MemberResult>(memberResults)
+  let functions = SpellingMap<FunctionResult>(functionResults)
   let closures = SpellingMap<ClosureParameters>(closureParameters)
   let closuresWithoutElement = SpellingSet(closureLabelsWithoutElement)
   /// The protocols to which a library type or protocol conforms.

@@ -33,6 +33,7 @@ extension TypeResolver {
     case .inner: return element(of: arena.child(0, of: type))
     case .innermost: return element(of: element(of: arena.child(0, of: type)))
     case .pair: return arena.tuple([element(of: arena.child(0, of: type)), element(of: arena.child(1, of: type))])
+    case .entry: return arena.tuple(arena.children(of: type), labels: Library.keyAndValue)
     case nil:
       // `ForEach($items) { $item in`: a binding of a collection has bindings of its elements.
       return shape.spelling == Library.binding ? element(of: arena.child(0, of: type)) : .unknown
@@ -55,9 +56,7 @@ extension TypeResolver {
   /// not a collection of the standard library, such as a publisher, is returned unchanged.
   mutating func rearranged(_ type: KnownType, _ useKind: MemberResult?) -> KnownType {
     let shape = arena[type]
-    if isLazy(shape), useKind != .sorted {
-      return useKind == .filtered ? library(Library.lazyFilterSequence, [type]) : .unknown
-    }
+    if isLazy(shape), useKind != .sorted { return rearranged(lazy: type, useKind) }
     let isText = shape.kind == .library && (shape.spelling == Library.string || shape.spelling == Library.substring)
     if useKind == .lazy { return library(Library.lazySequence, [type]) }
     guard isCollection(shape) || isLazy(shape) || shape.kind == .nominal || isText else { return type }
@@ -67,9 +66,20 @@ extension TypeResolver {
       if shape.kind == .dictionary || shape.spelling == Library.set || isText { return type }
       return array(of: element(of: type))
     case .sliced: return slice(of: type, shape, isText: isText)
+    case .split: return array(of: slice(of: type, shape, isText: isText))
     case .reversed: return library(Library.reversedCollection, [type])
     case .enumerated: return library(Library.enumeratedSequence, [type])
     default: return type
+    }
+  }
+
+  private mutating func rearranged(lazy type: KnownType, _ useKind: MemberResult?) -> KnownType {
+    switch useKind {
+    case .filtered: library(Library.lazyFilterSequence, [type])
+    case .sliced: library(Library.slice, [type])
+    case .reversed: library(Library.lazySequence, [library(Library.reversedCollection, [type])])
+    case .enumerated: library(Library.enumeratedSequence, [type])
+    default: .unknown
     }
   }
 
@@ -149,7 +159,8 @@ extension TypeResolver {
   func isLazy(_ shape: TypeShape) -> Bool {
     shape.kind == .library
       && (shape.spelling == Library.lazySequence || shape.spelling == Library.lazyMapSequence
-        || shape.spelling == Library.lazyFilterSequence)
+        || shape.spelling == Library.lazyFilterSequence || shape.spelling == Library.lazyDropWhileSequence
+        || shape.spelling == Library.lazyPrefixWhileSequence)
   }
 
   /// Returns the same library type with other generic arguments.

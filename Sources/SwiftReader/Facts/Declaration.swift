@@ -111,6 +111,8 @@ package struct Requirement: Sendable, Equatable {
     case conformance
     /// `subject == type`
     case sameType
+    /// `throws(subject)`
+    case thrown
   }
 
   package var kind: Kind

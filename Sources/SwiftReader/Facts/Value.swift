@@ -10,6 +10,7 @@ package enum Value: Sendable, Equatable {
   /// `.member` with nothing before the dot.
   case implicitMember
   case literal(Literal)
+  case range(Bounds)
   case array(Operands)
   case dictionary(Operands)
   case tuple(Operands)
@@ -30,6 +31,19 @@ package enum Value: Sendable, Equatable {
   case keyPath(UInt32)
   /// A macro expansion `#name(…)`, with the name of the macro.
   case macro(Name)
+
+  package enum Bounds: UInt8, Sendable {
+    /// `a..<b`
+    case halfOpen
+    /// `a...b`
+    case closed
+    /// `a...`
+    case from
+    /// `..<b`
+    case upTo
+    /// `...b`
+    case through
+  }
 
   package enum Literal: UInt8, Sendable {
     case integer, float, string, boolean, `nil`, regex

@@ -38,7 +38,7 @@ struct InitialValues {
       if keyPaths.insert(number).inserted { follow(links: facts.keyPaths[Int(number)].components, in: facts) }
     case .closure(let scope):
       if closures.insert(scope).inserted { pending.append(facts.scopes[Int(scope.index)].soleValue) }
-    case .unknown, .selfReference, .superReference, .closureParameter, .implicitMember, .literal, .type, .macro,
+    case .unknown, .range, .selfReference, .superReference, .closureParameter, .implicitMember, .literal, .type, .macro,
       .result:
       break
     }

@@ -37,7 +37,8 @@ extension Range<UInt32>: Packable {
 extension Value: Packable {
   static var blank: Value { .unknown }
 
-  /// The number of the case and its associated values. Each literal has a number of its own, from `firstLiteral` on.
+  /// The number of the case and its associated values. Each literal and each kind of range has a number of
+  /// its own, from `firstLiteral` and `firstRange` on.
   private var parts: (tag: UInt32, first: UInt32, count: UInt32) {
     switch self {
     case .unknown: (0, 0, 0)
@@ -57,11 +58,13 @@ extension Value: Packable {
     case .keyPath(let path): (14, path, 0)
     case .macro(let name): (15, name.index, 0)
     case .result(let operands): (16, operands.start, operands.count)
+    case .range(let bounds): (Self.firstRange + UInt32(bounds.rawValue), 0, 0)
     case .literal(let literal): (Self.firstLiteral + UInt32(literal.rawValue), 0, 0)
     }
   }
 
-  private static let firstLiteral: UInt32 = 17
+  private static let firstRange: UInt32 = 17
+  private static let firstLiteral: UInt32 = 22
 
   static func code<Fields: FieldCoder>(_ fact: inout Value, _ fields: inout Fields) {
     var (tag, first, count) = Fields.reads ? (0, 0, 0) : fact.parts
@@ -98,6 +101,8 @@ extension Value: Packable {
       fields.index(&first, in: .names)
       fact = .macro(Name(index: first))
     case 16: fact = .result(fields.operands(first, count))
+    case firstRange..<firstLiteral:
+      fact = Bounds(rawValue: UInt8(truncatingIfNeeded: tag &- firstRange)).map(Value.range) ?? .unknown
     default:
       fact = Literal(rawValue: UInt8(truncatingIfNeeded: tag &- firstLiteral)).map(Value.literal) ?? .unknown
     }

@@ -103,20 +103,59 @@ extension Parser {
   /// Reads `do throws(E) { } catch pattern where condition { }`.
   mutating func readDo() {
     advance()
-    skipEffects()
-    readBlock()
+    var type: TypeID?
+    _ = readEffects(&type)
+    let tried = pendingTries.count
+    let body = readBlock()
+    guard at(.catch) else { return }
+    let thrown = thrown(in: body, from: tried)
+    var catchesAll = false
     while at(.catch) {
       advance()
       let scope = openScope(.block)
-      if at(.leftBrace) { bindImplicitError() }
+      let bindings = facts.bindings.count
+      if at(.leftBrace) {
+        bindImplicitError()
+        catchesAll = true
+      }
       while !at(.leftBrace), !at(.endOfFile) {
         let before = index
         readCaughtPattern()
         guard take(.comma), index > before else { break }
       }
+      for number in bindings..<facts.bindings.count where facts.bindings[number].kind == .caughtError {
+        (facts.bindings[number].type, facts.bindings[number].value) = (type, thrown)
+      }
       readBlock()
       closeScope(scope)
     }
+    if !catchesAll { pendingTries.append(Try(value: .unknown, scope: scope)) }
+  }
+
+  /// Returns the calls of a `do` body that throw what its `catch` clauses catch, as the choices of a value; unknown if
+  /// something else may be thrown there.
+  private mutating func thrown(in body: ScopeID?, from start: Int) -> Value {
+    defer { pendingTries.truncate(to: start) }
+    let operands = pendingOperands.count
+    for number in start..<pendingTries.count where isIn(pendingTries[number].scope, body) {
+      guard case .chain = pendingTries[number].value else {
+        pendingOperands.truncate(to: operands)
+        return .unknown
+      }
+      pendingOperands.append(pendingTries[number].value)
+    }
+    return pendingOperands.count > operands ? .choice(takeOperands(from: operands)) : .unknown
+  }
+
+  /// Returns whether only blocks are between a scope and a body.
+  private func isIn(_ scope: ScopeID, _ body: ScopeID?) -> Bool {
+    var scope = scope
+    while scope != body {
+      let current = facts.scopes[Int(scope.index)]
+      guard current.kind == .block else { return false }
+      scope = current.parent
+    }
+    return true
   }
 
   /// Binds `error`, the implicit name in a `catch` without a pattern.

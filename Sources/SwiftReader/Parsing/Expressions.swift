@@ -13,6 +13,8 @@ extension Parser {
     // The start of the operands of the current branch of `c ? a : b`, and whether an operator other than `??` occurred.
     var branch = operands
     var isMixed = false
+    // The range that the operators form, and whether one of them binds more loosely than those that form ranges.
+    var (range, isLoose) = (Value.unknown, false)
     var isAssignment = false
     var assigned: Token?
     var written: UInt32?
@@ -27,7 +29,7 @@ extension Parser {
         markElements(of: value)
         written = chain
         if case .name = value, pendingOperands.count == operands { assigned = first }
-        isMixed = false
+        (isMixed, range, isLoose) = (false, .unknown, false)
         isAssignment = true
         pendingOperands.truncate(to: operands)
         advance()
@@ -39,6 +41,13 @@ extension Parser {
         } else {
           if Self.isAssignment(token, bytes) { mark(chain, as: .update) }
           isMixed = true
+          if spells(token, "..<") {
+            range = .range(.halfOpen)
+          } else if spells(token, "...") {
+            range = .range(.closed)
+          } else if !isArithmetic(token) {
+            isLoose = true
+          }
         }
         advance()
         value = readOperand()
@@ -48,7 +57,7 @@ extension Parser {
         pendingOperands.truncate(to: branch)
         pendingOperands.append(readExpression())
         branch = pendingOperands.count
-        isMixed = false
+        (isMixed, range, isLoose) = (false, .unknown, false)
         _ = take(.colon)
         value = readOperand()
         continue
@@ -75,8 +84,9 @@ extension Parser {
       break
     }
     if isMixed {
+      let isOptional = pendingOperands.count > branch
       pendingOperands.truncate(to: branch)
-      value = .unknown
+      value = isLoose || isOptional ? .unknown : range
     }
     if pendingOperands.count > operands {
       pendingOperands.append(value)
@@ -129,17 +139,22 @@ extension Parser {
     return bytes[range.upperBound - 1] == UInt8(ascii: "=") && !comparisons.contains { bytes.spells($0, at: range) }
   }
 
+  private func isArithmetic(_ token: Token) -> Bool {
+    "+-*/%&".utf8.contains(bytes[Int(token.start)]) && token.end - token.start <= 2 && !spells(token, "&&")
+      && bytes[Int(token.end) - 1] != UInt8(ascii: "=")
+  }
+
   private static let comparisons = ["==", "!=", "<=", ">=", "===", "!==", "~=", ".==", ".!=", ".<=", ".>="]
 
   /// Reads one operand with the keywords and prefix operators before it.
   mutating func readOperand() -> Value {
-    var makesValue = false
+    var (makesValue, isTried) = (false, false)
     defer { if makesValue { directChain = nil } }
     while true {
       switch token.kind {
       case .keyword where at(.try):
         advance()
-        if at(.postfixQuestion) || at(.exclamation) { advance() }
+        if at(.postfixQuestion) || at(.exclamation) { advance() } else { isTried = true }
       case .keyword where at(.repeat):
         advance()
         return readExpression()
@@ -161,7 +176,9 @@ extension Parser {
         if !at(.await), !at(.unsafe) { makesValue = true }
         advance()
       default:
-        return readUnary()
+        let value = readUnary()
+        if isTried { pendingTries.append(Try(value: value, scope: scope)) }
+        return value
       }
     }
   }
@@ -211,7 +228,7 @@ extension Parser {
   }
 
   private mutating func readUnary() -> Value {
-    var isPrefixed = false
+    var (isPrefixed, range) = (false, Value.unknown)
     while true {
       switch token.kind {
       case .prefixAmpersand:
@@ -221,6 +238,7 @@ extension Parser {
         directChain = nil
         return value
       case .prefixOperator:
+        range = spells(token, "..<") ? .range(.upTo) : spells(token, "...") ? .range(.through) : .unknown
         advance()
         isPrefixed = true
         continue
@@ -241,8 +259,8 @@ extension Parser {
         let value = readPostfix()
         guard isPrefixed else { return value }
         directChain = nil
-        if case .literal = value { return value }
-        return .unknown
+        if range == .unknown, case .literal = value { return value }
+        return range
       }
     }
   }

@@ -81,12 +81,18 @@ extension Parser {
   mutating func readSignature(of index: Int, _ place: ParameterPlace) {
     readGenericParameters()
     if at(.leftParen) { facts.declarations[index].parameters = readParameters(place) }
-    facts.insert(skipEffects(), into: index)
+    readEffects(of: index)
     if take(.arrow) {
       facts.declarations[index].type = readDeclaredType()
     }
-    facts.insert(skipEffects(), into: index)
+    readEffects(of: index)
     readWhereClause()
+  }
+
+  private mutating func readEffects(of index: Int) {
+    var thrown: TypeID?
+    facts.insert(readEffects(&thrown), into: index)
+    if let thrown { facts.requirements.append(Requirement(kind: .thrown, subject: thrown, type: nil)) }
   }
 
   /// Reads `(label name: T = default, …)`.

@@ -53,9 +53,17 @@ struct Parser: ~Copyable {
   var pendingOperands = Stack<Value>()
   /// What the `return` statements of the current closure return.
   var pendingResults = Stack<Value>()
+  /// What may throw in the bodies of the unfinished `do` statements.
+  var pendingTries = Stack<Try>()
   var pendingTypes = Stack<TypeChild>()
   var pendingParameters = Stack<Parameter>()
   var pendingRequirements = Stack<Requirement>()
+
+  /// The operand of a `try`, or a `throw`, with the scope around it.
+  struct Try {
+    var value: Value
+    var scope: ScopeID
+  }
 
   init(_ text: TokenizedText) {
     bytes = text.source

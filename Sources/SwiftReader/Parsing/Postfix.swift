@@ -41,9 +41,10 @@ extension Parser {
         addLink(.forceUnwrap, token)
         splitPrefix()
       case .postfixOperator:
+        let isRange = spells(token, "...")
         advance()
         _ = endChain(root: root, start: start, from: firstLink)
-        root = .unknown
+        root = isRange ? .range(.from) : .unknown
         start = beginning
         directChain = nil
       case .poundIf where startsConditionalLinks:

@@ -131,6 +131,7 @@ extension Parser {
     case .throw:
       advance()
       readExpression()
+      pendingTries.append(Try(value: .unknown, scope: scope))
     case .break, .continue:
       advance()
       if at(.identifier), !token.startsLine { advance() }

@@ -87,9 +87,15 @@ extension Parser {
     }
   }
 
-  /// Reads `async`, `throws`, `throws(E)` and `rethrows` in any order, and returns them as modifiers.
+  /// Skips `async throws(E)` and the like; returns the effects.
   @discardableResult
   mutating func skipEffects() -> Modifiers {
+    var thrown: TypeID?
+    return readEffects(&thrown)
+  }
+
+  /// Reads `async throws(E)` and the like.
+  mutating func readEffects(_ thrown: inout TypeID?) -> Modifiers {
     var effects = Modifiers()
     while true {
       switch token.word {
@@ -99,7 +105,11 @@ extension Parser {
       case .throws, .rethrows:
         effects.insert(.throws)
         advance()
-        if at(.leftParen), !token.startsLine { skipBrackets() }
+        guard at(.leftParen), !token.startsLine else { continue }
+        let opening = index
+        advance()
+        thrown = readType()
+        closeBracket(opening)
       default: return effects
       }
     }

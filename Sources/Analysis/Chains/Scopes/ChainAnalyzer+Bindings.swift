@@ -111,7 +111,7 @@ extension ChainAnalyzer {
       let parameter = closureParameter(written ?? typeOfClosureParameter(index, binding), in: binding.scope)
       return written == nil ? part(binding.part, of: parameter) : parameter
     case .caughtError:
-      return .friend(.parameter, written ?? .unknown)
+      return .friend(.parameter, written ?? typeOfError(binding))
     case .local, .optionalBinding, .loop, .pattern, .capture:
       return defined(index, binding, as: written)
     }

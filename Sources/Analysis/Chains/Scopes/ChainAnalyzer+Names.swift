@@ -104,37 +104,6 @@ extension ChainAnalyzer {
     return .friend(.created, result(of: member, on: .unknown, spelling, call))
   }
 
-  /// Returns the origin of `$x` or `_x`, the projection or the wrapper of a property of `self`; `nil` for other names.
-  mutating func projected(_ name: Name, of selfType: KnownType) -> ValueOrigin? {
-    let property = property(projectedBy: name, of: selfType)
-    if property.isNone { return isWrapper(name, of: selfType) ? .friend(.own) : nil }
-    if let publisher = publisher(of: property, on: selfType) { return .friend(.own, publisher) }
-    let type = result(of: property, on: selfType, table.spelling(of: property.declaration), nil)
-    return .friend(.own, type)
-  }
-
-  /// Returns whether a name is that of a property's wrapper: `_title`.
-  private mutating func isWrapper(_ name: Name, of type: KnownType) -> Bool {
-    let text = frame.text(of: name)
-    guard text.utf8.first == UInt8(ascii: "_") else { return false }
-    let found = types.member(Spelling(String(text.dropFirst())), of: type, for: .value)
-    return !found.isNone
-  }
-
-  /// Returns the type of the publisher that projects a property: `model.$title`; `nil` for one that is not published.
-  mutating func publisher(of property: FoundMember, on type: KnownType) -> KnownType? {
-    guard !property.isNone, has(Library.published, property.declaration) else { return nil }
-    let value = result(of: property, on: type, table.spelling(of: property.declaration), nil)
-    return types.library(Library.anyPublisher, [value])
-  }
-
-  private func has(_ attribute: Spelling, _ declaration: DeclarationID) -> Bool {
-    let file = table.file(of: declaration)
-    return table.declaration(declaration).attributes.contains {
-      table.spelling(table.attribute($0, in: file).name, in: file) == attribute
-    }
-  }
-
   /// Returns the origin of `newValue` and `oldValue`, which have no declaration.
   private mutating func accessorParameter(_ spelling: Spelling, _ scope: ScopeID) -> ValueOrigin? {
     guard spelling == Library.newValue || spelling == Library.oldValue else { return nil }
@@ -161,8 +130,12 @@ extension ChainAnalyzer {
       return .friend(isLocal ? .created : .global, result(of: member, on: .unknown, spelling, call))
     }
     guard spelling.startsUppercase else {
-      if spelling == Library.zip, let call { return .friend(.created, zipped(call)) }
+      if let call, let type = result(ofLibraryFunction: spelling, call) { return .friend(.created, type) }
       return .friend(.unexplained, result(ofLibraryMember: spelling, on: site.selfType, call))
+    }
+    if spelling == Container.optional.spelling, let call, call.arguments.count == 1 {
+      let wrapped = self.type(ofArgument: 0, of: call)
+      return .friend(.created, types.optional(wrapped))
     }
     return origin(ofType: types.libraryType(spelling, [], frame.file, name), call)
   }

@@ -46,7 +46,7 @@ extension FileFacts {
     case .literal(let literal): return literal == .nil ? "nil" : literal == .boolean ? "true" : "/…/"
     case .type: return "Type"
     case .keyPath: return "\\…"
-    case .cast, .choice, .result, .tuple, .unknown: return "(…)"
+    case .cast, .choice, .range, .result, .tuple, .unknown: return "(…)"
     }
   }
 

@@ -93,7 +93,8 @@ extension Value {
   /// Returns whether a chain with this root can reach through a friend. A literal or a closure has no owner.
   var mayReach: Bool {
     switch self {
-    case .implicitMember, .literal, .unknown, .result, .type, .keyPath, .macro, .closure, .array, .dictionary: false
+    case .implicitMember, .literal, .range, .unknown, .result, .type, .keyPath, .macro, .closure, .array, .dictionary:
+      false
     case .selfReference, .superReference, .name, .closureParameter, .tuple, .choice, .cast, .chain: true
     }
   }

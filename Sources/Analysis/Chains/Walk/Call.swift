@@ -92,7 +92,9 @@ extension ChainAnalyzer {
     case Library.uniqueKeysWithValues:
       guard types.kind(element) == .tuple else { return nil }
       return types.add(TypeShape(kind: .dictionary), [types.child(0, of: element), types.child(1, of: element)])
-    default: return nil
+    default:
+      guard labels(of: call).contains(Library.uniquingKeysWith), types.kind(element) == .tuple else { return nil }
+      return types.add(TypeShape(kind: .dictionary), [types.child(0, of: element), types.child(1, of: element)])
     }
   }
 }

@@ -2,8 +2,8 @@ import SwiftReader
 
 /// The functions and initializers of the repository to which closures are passed.
 extension ChainAnalyzer {
-  /// What a call with a closure calls.
-  private enum Callee {
+  /// What a call calls.
+  enum Callee {
     /// A function, an initializer or a case of an enumeration, and the type that has it as a member; unknown for a
     /// global function.
     case function(DeclarationID, holder: KnownType, on: KnownType)
@@ -90,7 +90,8 @@ extension ChainAnalyzer {
     return types.kind(type) == .function ? type : nil
   }
 
-  private mutating func callee(_ spelling: Spelling, _ receiver: KnownType?, _ call: Call) -> Callee? {
+  /// Returns what a call calls; `nil` if the repository does not declare it.
+  mutating func callee(_ spelling: Spelling, _ receiver: KnownType?, _ call: Call) -> Callee? {
     guard let receiver else { return callee(spelling, call) }
     // `owner.map { }` of an optional owner is `Optional.map`, not the owner's `map`.
     let type = spelling == Library.map || spelling == Library.flatMap ? receiver : types.unwrapped(receiver)

@@ -38,27 +38,29 @@ extension ChainAnalyzer {
   /// Returns the type of a library member, or of the result of calling it, on a container or another library type.
   mutating func result(ofLibraryMember spelling: Spelling, on type: KnownType, _ call: Call?) -> KnownType {
     let container = types.unwrapped(type)
+    if types.kind(type) == .optional, let mapped = mappedOptional(spelling, call) { return mapped }
     if types.kind(container) == .tuple {
       let position = types.labels(of: container).firstIndex(of: spelling)
       return position.map { types.child($0, of: container) } ?? .unknown
     }
     if call == nil, let payload = payload(ofCase: spelling, in: container) { return payload }
-    if types.kind(type) == .optional, let mapped = mappedOptional(spelling, call) { return mapped }
     if library.results[spelling] == .named, let call { return named(by: call, or: spelling, on: container) }
     if let call, fetches(spelling, from: container), let objects = fetched(by: call) { return objects }
     let declared = types.libraryMember(spelling, of: container, call == nil ? .value : .call)
     if declared.isKnown { return declared }
     if let call, configures(spelling, container, call) { return container }
     switch library.results[spelling] {
+    case .sliced where types.isLazy(types.shape(of: container)) && isGivenClosure(call):
+      let name = spelling == Library.drop ? Library.lazyDropWhileSequence : Library.lazyPrefixWhileSequence
+      return types.library(name, [container])
     case .element: return element(of: container)
     case .optionalElement: return types.optional(element(of: container))
     case .same: return container
-    case .sorted, .filtered, .sliced, .lazy, .reversed, .enumerated:
+    case .sorted, .filtered, .sliced, .split, .lazy, .reversed, .enumerated:
       return types.rearranged(container, library.results[spelling])
     case .keys: return dictionaryPart(0, Library.keys, of: container)
     case .values: return dictionaryPart(1, Library.values, of: container)
-    case .mapped: return mapped(container, call, flattens: false)
-    case .flattened: return mapped(container, call, flattens: true)
+    case .mapped, .flattened: return mapped(container, spelling, call)
     case .accumulated:
       guard let call else { return .unknown }
       return self.type(ofArgument: 0, of: call)
@@ -122,11 +124,24 @@ extension ChainAnalyzer {
     return types.optional(types.unwrapped(result))
   }
 
-  /// Returns the type of `zip(people, towns)`.
-  mutating func zipped(_ call: Call) -> KnownType {
-    let sequences = (type(ofArgument: 0, of: call), type(ofArgument: 1, of: call))
-    return types.library(Library.zip2Sequence, [sequences.0, sequences.1])
+  /// Returns the result type of a function of the standard library; `nil` for other functions.
+  mutating func result(ofLibraryFunction spelling: Spelling, _ call: Call) -> KnownType? {
+    guard let result = library.functions[spelling] else { return nil }
+    let first = type(ofArgument: 0, of: call)
+    switch result {
+    case .zipped:
+      let second = type(ofArgument: 1, of: call)
+      return types.library(Library.zip2Sequence, [first, second])
+    case .repeated: return types.library(Library.repeated, [first])
+    case .unfolded: return types.library(Library.unfoldSequence, [first])
+    case .strided:
+      let isClosed = labels(of: call).contains(Library.through)
+      return types.library(isClosed ? Library.strideThrough : Library.strideTo, [first])
+    case .argument: return first
+    }
   }
+
+  private func isGivenClosure(_ call: Call?) -> Bool { call.map { isClosure(0, of: $0) } ?? false }
 
   /// Returns the type of `house.combineLatest(garden)` and `house.withLatestFrom(garden) { $1 }`.
   private mutating func combined(_ container: KnownType, _ call: Call, isSampled: Bool) -> KnownType {
@@ -175,36 +190,47 @@ extension ChainAnalyzer {
     return types.library(name, [types.child(position, of: type)])
   }
 
-  private mutating func mapped(_ container: KnownType, _ call: Call?, flattens: Bool) -> KnownType {
+  private mutating func mapped(_ container: KnownType, _ method: Spelling, _ call: Call?) -> KnownType {
     guard let call else { return .unknown }
+    let flattens = library.results[method] == .flattened
+    let shape = types.shape(of: container)
     var result = resultOfTransform(call)
+    if types.isLazy(shape) {
+      if method == Library.compactMap { result = types.unwrapped(result) }
+      let mapped = types.library(Library.lazyMapSequence, [container, result])
+      if !flattens || method == Library.compactMap { return mapped }
+      return types.library(Library.lazySequence, [types.library(Library.flattenSequence, [mapped])])
+    }
     if flattens {
       result = types.unwrapped(result)
-      let inner = element(of: result)
+      let inner = method == Library.compactMap && !types.isStream(shape) ? .unknown : element(of: result)
       if inner.isKnown { result = inner }
     }
-    let shape = types.shape(of: container)
-    if types.isLazy(shape) { return flattens ? .unknown : types.library(Library.lazyMapSequence, [container, result]) }
     if types.isStream(shape) { return types.like(shape, [result]) }
     switch shape.kind {
     case .array, .dictionary, .nominal: return types.array(of: result)
-    case .library where library.values.contains(shape.spelling): return types.array(of: result)
+    case .library where library.values.contains(shape.spelling) || types.isCollection(shape):
+      return types.array(of: result)
     default: return .unknown
     }
   }
 
   private mutating func mappedValues(_ container: KnownType, _ call: Call?, flattens: Bool) -> KnownType {
     guard let call, types.kind(container) == .dictionary else { return .unknown }
-    let result = resultOfTransform(call)
+    let result = resultOfTransform(call, of: types.child(1, of: container))
     let value = flattens ? types.unwrapped(result) : result
     return types.add(TypeShape(kind: .dictionary), [types.child(0, of: container), value])
   }
 
   /// Returns the type to which the closure or key path in a call's first argument maps its input.
-  private mutating func resultOfTransform(_ call: Call) -> KnownType {
+  ///
+  /// - Parameter input: the type of the input; an element of the receiver if it is `nil`.
+  private mutating func resultOfTransform(_ call: Call, of input: KnownType? = nil) -> KnownType {
     switch argument(0, of: call) {
     case .closure(let scope): return resultOfClosure(scope)
-    case .keyPath(let path): return resultOfKeyPath(path, call)
+    case .keyPath(let path):
+      let start = input ?? elementOfReceiver(call)
+      return resultOfKeyPath(path, of: start)
     default: return called(.unknown.typed(type(ofArgument: 0, of: call))).type
     }
   }
@@ -246,22 +272,24 @@ extension ChainAnalyzer {
     return origin(of: closure.soleValue, in: scope, at: closure.range.upperBound).type
   }
 
-  private mutating func resultOfKeyPath(_ path: UInt32, _ call: Call) -> KnownType {
+  private mutating func elementOfReceiver(_ call: Call) -> KnownType {
     let receiver = frame.walks.last { $0.call == call.link }?.receiver.type ?? .unknown
-    var type = types.kind(receiver) == .optional ? types.unwrapped(receiver) : element(of: receiver)
+    return types.kind(receiver) == .optional ? types.unwrapped(receiver) : element(of: receiver)
+  }
+
+  private mutating func resultOfKeyPath(_ path: UInt32, of input: KnownType) -> KnownType {
+    var type = input
     for component in frame.components(ofKeyPath: path) {
       let link = frame.link(component)
       if link.kind == .tupleElement { type = tupleElement(link, of: type) }
       guard link.kind == .property else { continue }
       let spelling = frame.spelling(link.name)
       if spelling == Library.`self` { continue }
-      if types.kind(type) == .tuple {
-        type = result(ofLibraryMember: spelling, on: type, nil)
-        continue
-      }
-      let found = types.member(spelling, of: types.unwrapped(type), for: .value)
-      if found.isNone { return .unknown }
-      type = result(of: found, on: types.unwrapped(type), spelling, nil)
+      let receiver = types.unwrapped(type)
+      let found = types.member(spelling, of: receiver, for: .value)
+      type =
+        found.isNone
+        ? result(ofLibraryMember: spelling, on: type, nil) : result(of: found, on: receiver, spelling, nil)
     }
     return type
   }

@@ -68,7 +68,7 @@ extension ChainAnalyzer {
 
   private func isLiteral(_ value: Value) -> Bool {
     switch value {
-    case .literal, .array, .dictionary, .closure, .implicitMember, .unknown: true
+    case .literal, .range, .array, .dictionary, .closure, .implicitMember, .unknown: true
     default: false
     }
   }

@@ -96,7 +96,7 @@ extension ChainAnalyzer {
     } else if found.isNone {
       let property = property(projectedBy: step.link.name, of: receiver)
       next.type =
-        publisher(of: property, on: receiver) ?? result(ofLibraryMember: step.spelling, on: receiver, step.call)
+        projection(of: property, on: receiver) ?? result(ofLibraryMember: step.spelling, on: receiver, step.call)
     } else {
       next.type = result(of: found, on: receiver, step.spelling, step.call)
     }

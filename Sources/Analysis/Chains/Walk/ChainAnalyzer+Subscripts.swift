@@ -17,7 +17,10 @@ extension ChainAnalyzer {
       return origin.typed(subscripted(receiver, call, giving: types.child(0, of: receiver), walk))
     case .dictionary:
       let value = types.child(1, of: receiver)
-      return origin.typed(labels(of: call).count > 1 ? value : types.optional(value))
+      if labels(of: call).count > 1 { return origin.typed(value) }
+      let index = type(ofArgument: 0, of: call)
+      let isPosition = index.isKnown && types.unwrapped(index) == types.position(in: receiver)
+      return origin.typed(isPosition ? element(of: receiver) : types.optional(value))
     default:
       let found = types.member(.subscript, of: receiver, for: .value, call: callShape(of: call))
       let element = found.isNone ? element(of: receiver) : result(of: found, on: receiver, .subscript, call)

@@ -27,6 +27,8 @@ extension ChainAnalyzer {
       return origin(ofName: name, in: scope, at: offset)
     case .closureParameter(let position):
       return closureParameter(typeOfShorthand(Int(position), in: scope), in: scope)
+    case .range(let bounds):
+      return ValueOrigin(type: types.library(bounds.type))
     case .literal(let literal):
       return ValueOrigin(type: type(of: literal))
     case .array(let operands):
@@ -60,6 +62,8 @@ extension ChainAnalyzer {
   }
 
   private mutating func arrayType(_ operands: Operands, in scope: ScopeID, at offset: UInt32) -> KnownType {
+    // An empty literal may have any type.
+    if operands.count == 0 { return .unknown }
     var element = KnownType.unknown
     for number in 0..<min(operands.count, 3) where !element.isKnown {
       element = origin(of: frame.operand(number, of: operands), in: scope, at: offset).type
@@ -104,5 +108,18 @@ extension ChainAnalyzer {
     let origin = origin(of: cast.value, in: scope, at: offset)
     // `self as P` is still `self`; its members are looked up in `P`.
     return origin.typed(cast.kind == .conditional ? types.optional(type) : type)
+  }
+}
+
+extension Value.Bounds {
+  /// The name of the standard library's type of ranges with such bounds.
+  fileprivate var type: Spelling {
+    switch self {
+    case .halfOpen: Library.range
+    case .closed: Library.closedRange
+    case .from: Library.partialRangeFrom
+    case .upTo: Library.partialRangeUpTo
+    case .through: Library.partialRangeThrough
+    }
   }
 }

@@ -1,6 +1,12 @@
 /// The types of the members of Apple's other frameworks, and of requirements of the standard library's protocols.
 /// ``LibraryMembers`` describes the format.
 let frameworkMembers = """
+  Dictionary: startIndex=Dictionary.Index endIndex=Dictionary.Index index()=Dictionary.Index?
+  Array: indices=Range<Int> withUnsafeBufferPointer{}=UnsafeBufferPointer<Element>
+  Array: withUnsafeMutableBufferPointer{}=UnsafeMutableBufferPointer<Element>
+  Array: withContiguousStorageIfAvailable{}=UnsafeBufferPointer<Element>
+  ArraySlice: indices=Range<Int> withUnsafeBufferPointer{}=UnsafeBufferPointer<Element>
+  ContiguousArray: indices=Range<Int> withUnsafeBufferPointer{}=UnsafeBufferPointer<Element>
   Decoder: codingPath=[CodingKey] userInfo=[CodingUserInfoKey:Any]
   Encoder: codingPath=[CodingKey] userInfo=[CodingUserInfoKey:Any]
   UNNotification: NSObject request=UNNotificationRequest date=Date
