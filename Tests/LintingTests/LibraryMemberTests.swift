@@ -250,4 +250,21 @@ private let libraryForms = [
       while let person = iterator.next() { person.house.enter() }  // ← reaches Person.house -> enter
     }
     """),
+  Form(
+    11, "values that are called, only instances, and what configures or lays out a receiver",
+    """
+    struct Maker { func callAsFunction() -> Person { let made = Person(); return made } }
+    extension Container { var person: Factory<Person?> { self { nil } }; var host: Host { Host() } }
+    class Host { let person = Person(); let maker = Maker() }
+    func one(host: Host) { host.maker().house.enter() }  // ← reaches Person.house -> enter
+    func two() { Container.shared.person()?.house.enter() }  // ← reaches Person.house -> enter
+    func three(host: Host) { host.do { $0.person.house } }  // ← reaches Host.person -> house
+    func four(host: Host) { host.with { $0.person.visit() } }  // ← reaches Host.person -> visit
+    func five(view: UIView) { view.snp.makeConstraints { make in make.house.enter(); make.edges.house.enter() } }
+    struct Entry { let person: Person }
+    struct Timeline { func placeholder(in context: Context) -> Entry { fatalError() } }
+    let widget = StaticConfiguration(kind: "a", provider: Timeline()) { entry in
+      entry.person.visit()  // ← reaches Entry.person -> visit
+    }
+    """),
 ]

@@ -119,6 +119,7 @@ let libraryParameters = """
   KeyPath: Root Value
   WritableKeyPath: Root Value
   ReferenceWritableKeyPath: Root Value
+  Factory: T
   Mutex: Value
   OSAllocatedUnfairLock: State
   NIOLockedValueBox: Value

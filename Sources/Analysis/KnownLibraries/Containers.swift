@@ -117,6 +117,8 @@ enum ClosureParameters: String, CaseIterable, Sendable {
   case argument
   /// An element of the first argument, or of the one labeled `presenting`, or the value of the binding.
   case elementOfArgument
+  /// What the provider of a widget gives as a placeholder.
+  case entry
 }
 
 let closureParameters = """
@@ -129,6 +131,7 @@ let closureParameters = """
   accumulator:reduce scan tryScan
   combined:combineLatest zip withLatestFrom
   argument:onChange
+  entry:StaticConfiguration IntentConfiguration AppIntentConfiguration
   elementOfArgument:onReceive sheet popover fullScreenCover confirmationDialog navigationDestination alert
   """
 

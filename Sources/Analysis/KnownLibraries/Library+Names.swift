@@ -6,6 +6,9 @@ extension Library {
   static let boolean = Spelling("Bool")
   static let binding = Spelling("Binding")
   static let published = Spelling("Published")
+  static let callAsFunction = Spelling("callAsFunction")
+  /// The static member of a library type that gives the only instance.
+  static let shared = Spelling("shared")
   static let wrappedValue = Spelling("wrappedValue")
   static let projectedValue = Spelling("projectedValue")
   static let range = Spelling("Range")
@@ -26,6 +29,8 @@ extension Library {
   static let forEach = Spelling("ForEach")
   static let list = Spelling("List")
   static let dictionary = Spelling("Dictionary")
+  static let provider = Spelling("provider")
+  static let placeholder = Spelling("placeholder")
   static let presenting = Spelling("presenting")
   static let mainActor = Spelling("MainActor")
   /// The methods of executors that return what their closure returns.

@@ -24,7 +24,7 @@ package struct Library: Sendable {
   /// Objects that run closures for other code, in an order or on a thread, and the methods that take the closures.
   let executors = SpellingSet("NSManagedObjectContext ModelContext DispatchQueue OperationQueue EventLoop RunLoop")
   /// Methods that pass an object, or a new value, to a closure that sets it up, and then return it.
-  let configuringMethods = SpellingSet("then")
+  let configuringMethods = SpellingSet("then do with")
   /// Static functions that create a stream of their first argument, of its elements, or of tuples of several streams'
   /// elements.
   let streamsOfArgument = SpellingSet("just of")

@@ -42,8 +42,17 @@ extension ChainAnalyzer {
     switch types.kind(type) {
     case .function: return .friend(.created, types.lastChild(of: type))
     case .metatype: return made(types.child(0, of: type))
+    case .nominal, .library: return .friend(.created, resultOfCalling(type))
     default: return .friend(.created)
     }
+  }
+
+  /// Returns the type that calling a value as a function gives.
+  private mutating func resultOfCalling(_ type: KnownType) -> KnownType {
+    let found = types.member(Library.callAsFunction, of: type, for: .call)
+    if found.isNone { return types.libraryMember(Library.callAsFunction, of: type, .call) }
+    let function = result(of: found, on: type, Library.callAsFunction, nil)
+    return types.lastChild(of: function)
   }
 
   /// Returns the origin of an object that an initializer creates. What a library's collection or box holds comes from

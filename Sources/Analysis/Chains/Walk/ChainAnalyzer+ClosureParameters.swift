@@ -72,6 +72,12 @@ extension ChainAnalyzer {
     case .argument:
       let argument = type(ofArgument: 0, of: call)
       return [argument, argument]
+    case .entry:
+      guard let position = labels(of: call).firstIndex(of: Library.provider) else { return [] }
+      let provider = type(ofArgument: position, of: call)
+      let placeholder = types.member(Library.placeholder, of: provider, for: .call)
+      let function = result(of: placeholder, on: provider, Library.placeholder, nil)
+      return [self.types.lastChild(of: function)]
     case .elementOfArgument:
       let position = labels(of: call).firstIndex(of: Library.presenting) ?? 0
       return [element(ofPresented: type(ofArgument: position, of: call))]
@@ -95,7 +101,7 @@ extension ChainAnalyzer {
     case .value: return [types.kind(around) == .dictionary ? types.child(1, of: around) : element]
     case .twoElements: return [element, element]
     case .accumulator: return [accumulator(call), element]
-    case .argument, .elementOfArgument, .combined, nil: return []
+    case .argument, .elementOfArgument, .entry, .combined, nil: return []
     }
   }
 

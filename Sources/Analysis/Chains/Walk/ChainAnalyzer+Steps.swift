@@ -54,7 +54,9 @@ extension ChainAnalyzer {
       step.spelling.startsUppercase
     else {
       if let call = step.call, let stream = stream(of: type, step.spelling, call) { return .friend(.global, stream) }
-      return .friend(.global, types.libraryMember(step.spelling, of: type, step.call == nil ? .onType : .callOnType))
+      let declared = types.libraryMember(step.spelling, of: type, step.call == nil ? .onType : .callOnType)
+      let isOnly = !declared.isKnown && step.call == nil && step.spelling == Library.shared && shape.kind == .library
+      return .friend(.global, isOnly ? type : declared)
     }
     let nested = types.nested(step.spelling, in: type, in: frame.file, name: step.link.name)
     return self.origin(ofType: nested, step.call)

@@ -7,6 +7,46 @@ let frameworkMembers = """
   Array: withContiguousStorageIfAvailable{}=UnsafeBufferPointer<Element>
   ArraySlice: indices=Range<Int> withUnsafeBufferPointer{}=UnsafeBufferPointer<Element>
   ContiguousArray: indices=Range<Int> withUnsafeBufferPointer{}=UnsafeBufferPointer<Element>
+  Factory: callAsFunction()=T
+  UIView: snp=ConstraintViewDSL
+  NSView: snp=ConstraintViewDSL
+  UILayoutGuide: snp=ConstraintViewDSL
+  ConstraintViewDSL: makeConstraints{}=ConstraintMaker remakeConstraints{}=ConstraintMaker
+  ConstraintViewDSL: updateConstraints{}=ConstraintMaker prepareConstraints{}=ConstraintMaker
+  ConstraintViewDSL: top=ConstraintItem bottom=ConstraintItem left=ConstraintItem right=ConstraintItem
+  ConstraintViewDSL: leading=ConstraintItem trailing=ConstraintItem width=ConstraintItem height=ConstraintItem
+  ConstraintViewDSL: centerX=ConstraintItem centerY=ConstraintItem center=ConstraintItem edges=ConstraintItem
+  ConstraintViewDSL: topMargin=ConstraintItem bottomMargin=ConstraintItem size=ConstraintItem
+  ConstraintViewDSL: target=AnyObject? lastBaseline=ConstraintItem firstBaseline=ConstraintItem
+  ConstraintMaker: left=ConstraintMakerExtendable top=ConstraintMakerExtendable right=ConstraintMakerExtendable
+  ConstraintMaker: bottom=ConstraintMakerExtendable leading=ConstraintMakerExtendable
+  ConstraintMaker: trailing=ConstraintMakerExtendable width=ConstraintMakerExtendable
+  ConstraintMaker: height=ConstraintMakerExtendable centerX=ConstraintMakerExtendable
+  ConstraintMaker: centerY=ConstraintMakerExtendable edges=ConstraintMakerExtendable size=ConstraintMakerExtendable
+  ConstraintMaker: center=ConstraintMakerExtendable margins=ConstraintMakerExtendable
+  ConstraintMaker: directionalEdges=ConstraintMakerExtendable horizontalEdges=ConstraintMakerExtendable
+  ConstraintMaker: verticalEdges=ConstraintMakerExtendable lastBaseline=ConstraintMakerExtendable
+  ConstraintMaker: firstBaseline=ConstraintMakerExtendable leadingMargin=ConstraintMakerExtendable
+  ConstraintMaker: trailingMargin=ConstraintMakerExtendable topMargin=ConstraintMakerExtendable
+  ConstraintMaker: bottomMargin=ConstraintMakerExtendable
+  ConstraintMakerRelatable: equalTo()=ConstraintMakerEditable equalToSuperview()=ConstraintMakerEditable
+  ConstraintMakerRelatable: lessThanOrEqualTo()=ConstraintMakerEditable
+  ConstraintMakerRelatable: greaterThanOrEqualTo()=ConstraintMakerEditable
+  ConstraintMakerRelatable: lessThanOrEqualToSuperview()=ConstraintMakerEditable
+  ConstraintMakerRelatable: greaterThanOrEqualToSuperview()=ConstraintMakerEditable
+  ConstraintMakerExtendable: ConstraintMakerRelatable left=ConstraintMakerExtendable top=ConstraintMakerExtendable
+  ConstraintMakerExtendable: right=ConstraintMakerExtendable bottom=ConstraintMakerExtendable
+  ConstraintMakerExtendable: leading=ConstraintMakerExtendable trailing=ConstraintMakerExtendable
+  ConstraintMakerExtendable: width=ConstraintMakerExtendable height=ConstraintMakerExtendable
+  ConstraintMakerExtendable: centerX=ConstraintMakerExtendable centerY=ConstraintMakerExtendable
+  ConstraintMakerPrioritizable: priority()=ConstraintMakerFinalizable
+  ConstraintMakerEditable: ConstraintMakerPrioritizable offset()=ConstraintMakerEditable
+  ConstraintMakerEditable: inset()=ConstraintMakerEditable multipliedBy()=ConstraintMakerEditable
+  ConstraintMakerEditable: dividedBy()=ConstraintMakerEditable
+  UICollectionViewLayout: layoutAttributesForItem()=UICollectionViewLayoutAttributes?
+  UICollectionViewLayout: layoutAttributesForElements()=[UICollectionViewLayoutAttributes]?
+  WKURLSchemeTask: request=URLRequest
+  CIFilter: outputImage=CIImage?
   Decoder: codingPath=[CodingKey] userInfo=[CodingUserInfoKey:Any]
   Encoder: codingPath=[CodingKey] userInfo=[CodingUserInfoKey:Any]
   UNNotification: NSObject request=UNNotificationRequest date=Date
