@@ -277,6 +277,20 @@ struct CollectionMemberTests {
   }
 
   @Test(
+    "an empty literal as another choice changes nothing",
+    arguments: ["houses ?? []", "[] ?? houses", "rooms ?? [:]", "houses.isEmpty ? [] : houses"])
+  func emptyLiterals(choice: String) {
+    let element = choice.contains("rooms") ? "(_, room)" : "room"
+    let user = """
+      final class Town { var houses: [House]!; var rooms: [String: House]! }
+      struct User { func use(_ town: Town) {
+      for \(element) in \(choice.replacing("houses", with: "town.houses").replacing("rooms", with: "town.rooms")) {
+      room.kitchen.open() } } }
+      """
+    #expect(!remarks(on: codebase(["A.swift": types, "B.swift": user])).isEmpty)
+  }
+
+  @Test(
     "errors that calls throw, and what own wrappers project, are known",
     arguments: [
       "do { try run() } catch { error.house.kitchen.lamp.isOn = true }",

@@ -93,8 +93,14 @@ extension Frame {
     if case .payload(let name, _) = step { spelling(name) != Library.some } else { false }
   }
 
-  /// Returns whether an operand is `nil`.
-  func isNil(_ operands: Operands, _ position: UInt32) -> Bool { operand(position, of: operands) == .literal(.nil) }
+  /// Returns whether an operand is `nil`, `[]` or `[:]`, a literal without a type of its own.
+  func isEmpty(_ operands: Operands, _ position: UInt32) -> Bool {
+    switch operand(position, of: operands) {
+    case .literal(.nil): true
+    case .array(let elements), .dictionary(let elements): elements.count == 0
+    default: false
+    }
+  }
 
   /// Returns whether a declaration of the file writes a type, which is the result type of a function.
   func hasResult(_ local: UInt32) -> Bool { facts.declarations[Int(local)].type != nil }

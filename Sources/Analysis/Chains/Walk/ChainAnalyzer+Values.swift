@@ -94,7 +94,7 @@ extension ChainAnalyzer {
     for number in 0..<operands.count {
       let origin = origin(of: frame.operand(number, of: operands), in: scope, at: offset)
       if !type.isKnown { type = origin.type }
-      if origin.root == .none, origin.type.isKnown || frame.isNil(operands, number) { continue }
+      if origin.root == .none, origin.type.isKnown || frame.isEmpty(operands, number) { continue }
       if nearest.map({ origin.reach < $0.reach }) ?? true { nearest = origin }
       if farthest.map({ origin.reach > $0.reach }) ?? true { farthest = origin }
     }
