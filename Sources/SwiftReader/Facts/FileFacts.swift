@@ -3,7 +3,7 @@ package import SwiftTokens
 /// Everything that the linter extracts from one Swift file. The facts depend only on the bytes of the file.
 package struct FileFacts: Sendable, Equatable {
   /// The version of the facts. It changes whenever the same bytes yield other facts, which invalidates cache entries.
-  package static let version: UInt32 = 28
+  package static let version: UInt32 = 29
 
   package var names = NameTable()
   package var types = TypeTable()

@@ -92,7 +92,7 @@ extension Parser {
   private mutating func readEffects(of index: Int) {
     var thrown: TypeID?
     facts.insert(readEffects(&thrown), into: index)
-    if let thrown { facts.requirements.append(Requirement(kind: .thrown, subject: thrown, type: nil)) }
+    if let thrown { pendingRequirements.append(Requirement(kind: .thrown, subject: thrown, type: nil)) }
   }
 
   /// Reads `(label name: T = default, …)`.
