@@ -13,9 +13,10 @@ struct DoctorTests {
     #expect(ending.text.contains("ok  repository     \(sandbox.root.path)\n"))
     #expect(ending.text.contains("ok  configuration  valid; applies to 1 Swift file\n"))
     #expect(ending.text.contains("--  baseline       none\n"))
+    #expect(ending.text.contains("ok  files          1 Swift file read\n"))
     #expect(ending.text.contains("--  suppressions   none\n"))
     #expect(ending.text.contains("ok  base           'main' (--base), merge base \(id)\n"))
-    #expect(ending.text.split(separator: "\n").count == 10)
+    #expect(ending.text.split(separator: "\n").count == 11)
   }
 
   @Test("does not read the job's event if a base is named")

@@ -92,7 +92,7 @@ struct UnreadFileTests {
     let sandbox = try Sandbox.repository(["A.swift": "func f(a b c: Int) {}\n" + Sources.modest])
     let ending = try sandbox.east("lint", "--format", "xcode")
     #expect(ending.status == 0)
-    #expect(ending.text == "A.swift:1:12: note: cannot parse: unexpected text [unread-file]\n")
+    #expect(ending.text == "A.swift:1:10: note: cannot parse: unexpected text [unread-file]\n")
     #expect(try sandbox.east("baseline", "write").status == 0)
     let doctor = try sandbox.east("doctor")
     #expect(doctor.status == 0)

@@ -22,10 +22,12 @@ extension EdgeCase {
     form(
       "a closure behind a comma in a condition is not the body",
       """
-      if let flat = maybe, { n > 1 }() { flat.kitchen.lamp.isOn = true } // ←
-      while let flat = maybe, { n > 1 }(), let other = maybe { other.kitchen.lamp.isOn = true } // ←
-      guard let flat = maybe, { n > 1 }() else { return }
-      flat.kitchen.lamp.isOn = true // ←
+      func one() { if let flat = maybe, { n > 1 }() { flat.kitchen.lamp.isOn = true } } // ←
+      func two() { while let flat = maybe, { n > 1 }(), let x = maybe { x.kitchen.lamp.isOn = true } } // ←
+      func three() {
+        guard let flat = maybe, { n > 1 }() else { return }
+        flat.kitchen.lamp.isOn = true // ←
+      }
       """),
     form(
       "attributes with arguments inside of `#if`",
