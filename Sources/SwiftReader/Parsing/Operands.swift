@@ -89,7 +89,7 @@ extension Parser {
       case .prefixAmpersand:
         advance()
         let value = readUnary()
-        mark(directChain, as: .inout)
+        if !startsFunctionResult { mark(directChain, as: .inout) }
         directChain = nil
         return value
       case .prefixOperator:

@@ -1,9 +1,15 @@
 import SwiftTokens
 
 extension Parser {
-  /// Whether the current token is `let`, `var`, `inout` or `is` and starts a pattern.
-  var startsPattern: Bool {
-    token.kind == .keyword && (at(.let) || at(.var) || at(.is) || at(.inout))
+  /// Whether the current token is `let`, `var`, `inout`, `borrowing` or `is` and starts a pattern.
+  var startsPattern: Bool { token.kind == .keyword && at(.is) || startsBinding }
+
+  private var startsBinding: Bool {
+    switch token.word {
+    case .let, .var, .inout: token.kind == .keyword
+    case .borrowing: next.kind == .identifier && !next.startsLine
+    default: false
+    }
   }
 
   /// Reads a pattern after `case`. The names are bound to parts of a value that the caller sets later.
@@ -16,8 +22,8 @@ extension Parser {
     }
     let before = (pattern, bindsMutably)
     defer { (pattern, bindsMutably) = before }
-    while token.kind == .keyword, at(.let) || at(.var) || at(.inout) {
-      bindsMutably = !at(.let)
+    while startsBinding {
+      bindsMutably = !at(.let) && !at(.borrowing)
       pattern = .binding
       advance()
       if at(.is) {

@@ -138,7 +138,8 @@ extension Parser {
   }
 
   private var isAmpersand: Bool {
-    (isOperator(token) || at(.prefixAmpersand)) && token.end - token.start == 1 && firstByte == UInt8(ascii: "&")
+    (isOperator(token) || at(.prefixAmpersand) && !token.startsLine) && token.end - token.start == 1
+      && firstByte == UInt8(ascii: "&")
   }
 
   /// Reads a type without `&` and arrows. `takesMembers` is `false` for the root of a key path, because the members
