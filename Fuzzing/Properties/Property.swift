@@ -1,6 +1,6 @@
 /// One check of arbitrary bytes, shared by the fuzzer, the replay of the corpora and the random programs.
 package struct Property: Sendable {
-  /// The name of the fuzzer's target and of the corpus's folder.
+  /// The name of the fuzzer's target and of its corpus.
   package let name: String
   package let check: @Sendable ([UInt8]) throws(Failure) -> Void
 

@@ -3,9 +3,8 @@ import Findings
 extension ReportFormat {
   package static let github = ReportFormat(
     "github", .lines, for: "annotations of a GitHub job",
-    notes: "GitHub accepts ten annotations of a kind per step: the most severe come first, and the log "
-      + "states how many are omitted; if `GITHUB_STEP_SUMMARY` is set, the job summary gets the "
-      + "`markdown`", [.marks, .diagram]
+    notes: "ten of a kind per step, the most severe; the log counts the others; "
+      + "`GITHUB_STEP_SUMMARY` gets the `markdown`", [.marks, .diagram]
   ) { content, _ in ByteText(content.github) }
 }
 

@@ -9,17 +9,13 @@ struct CorpusTests {
   func answered() throws {
     let plugin = try PluginProcess()
     var count = 0
-    for folder in ["Corpus", "Cases"] {
-      let directory = packageDirectory.appending(path: "Fuzzing/\(folder)/messages")
-      for file in try FileManager.default.contentsOfDirectory(at: directory, includingPropertiesForKeys: nil) {
-        // A message without a byte ends the plug-in.
-        let message = try Data(contentsOf: file)
-        if message.isEmpty || file.lastPathComponent.hasPrefix(".") { continue }
-        #expect(throws: Never.self, "\(file.lastPathComponent)") {
-          try checkMessage(Array(message)) { Array(try plugin.answer(to: Data($0))) }
-        }
-        count += 1
+    for input in try fuzzingInputs(of: "messages") {
+      // A message without a byte ends the plug-in.
+      if input.bytes.isEmpty { continue }
+      #expect(throws: Never.self, "\(input.name)") {
+        try checkMessage(input.bytes) { Array(try plugin.answer(to: Data($0))) }
       }
+      count += 1
     }
     #expect(count >= 10)
     #expect(try plugin.end() == 0)

@@ -9,20 +9,30 @@ import Testing
 @Suite("The facts in messages are true")
 struct MessageFactTests {
   /// Sources of this package, and what the fuzzer keeps.
-  private static let corpora = ["Sources/Analysis", "Sources/Refactoring", "Sources/east", "Fuzzing/Corpus/analysis"]
+  private static let corpora = ["Sources/Analysis", "Sources/Refactoring", "Sources/east", fuzzingCorpus]
+  private static let fuzzingCorpus = "Fuzzing/Corpus/analysis.inputs"
 
   @Test("of all that is found in a corpus", arguments: corpora)
-  func corpus(folder: String) throws {
-    let root = packageDirectory.appending(path: folder)
+  func corpus(name: String) throws {
     var texts: [(ByteString, [UInt8])] = []
-    for path in try FileManager.default.subpathsOfDirectory(atPath: root.path).sorted() {
-      guard let data = FileManager.default.contents(atPath: root.appending(path: path).path) else { continue }
-      for (number, part) in data.split(separator: 0).enumerated() {
+    for (path, bytes) in try name == Self.fuzzingCorpus ? inputs(at: name) : files(in: name) {
+      for (number, part) in bytes.split(separator: 0).enumerated() {
         texts.append((ByteString("\(path).\(number).swift"), Array(part)))
       }
     }
     let count = try check(texts)
-    #expect(count > 0, "nothing is found in \(folder)")
+    #expect(count > 0, "nothing is found in \(name)")
+  }
+
+  private func inputs(at path: String) throws -> [(path: String, bytes: [UInt8])] {
+    try fuzzingInputs(at: path).map { ($0.name, $0.bytes) }
+  }
+
+  private func files(in folder: String) throws -> [(path: String, bytes: [UInt8])] {
+    let root = packageDirectory.appending(path: folder)
+    return try FileManager.default.subpathsOfDirectory(atPath: root.path).sorted().compactMap { path in
+      FileManager.default.contents(atPath: root.appending(path: path).path).map { (path, Array($0)) }
+    }
   }
 
   private static let forms =
