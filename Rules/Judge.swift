@@ -64,7 +64,7 @@ extension ReachingRule {
 struct Judge {
   private let codebase: Codebase
   private let policy: Policy
-  /// Whether most properties of the type around a property are services, for each property that was asked about.
+  /// Whether most properties of a type are services, for each type that was asked about.
   private var containers: [DeclarationID: Bool] = [:]
 
   init(_ codebase: Codebase, _ policy: Policy) {
@@ -121,11 +121,13 @@ struct Judge {
 
   private mutating func isAmongServices(_ property: DeclarationID) -> Bool {
     if property.isNone { return false }
-    if let known = containers[property] { return known }
-    let others = codebase.properties(beside: property)
-    let services = others.count < Self.fewestServices ? 0 : others.count { isService($0) }
-    containers[property] = services * 2 > others.count
-    return services * 2 > others.count
+    let type = codebase.type(declaring: property)
+    if type.isNone { return false }
+    if let known = containers[type] { return known }
+    let properties = codebase.properties(of: type)
+    let services = properties.count < Self.fewestServices ? 0 : properties.count { isService($0) }
+    containers[type] = services * 2 > properties.count
+    return services * 2 > properties.count
   }
 
   private func isService(_ property: DeclarationID) -> Bool {

@@ -6,12 +6,13 @@ extension Codebase {
   /// Returns whether a file is in a folder for examples, and there is other code.
   package func isExample(_ file: Int) -> Bool { table.isExample(file) }
 
-  /// Returns the stored properties of the type that declares a property and, for a protocol, its requirements.
+  /// Returns the type that declares a property; none for a global one.
+  package func type(declaring property: DeclarationID) -> DeclarationID { table.typeOwning(property) }
+
+  /// Returns the stored properties of a type and, for a protocol, its requirements.
   ///
   /// - Complexity: O(*n*) in the number of members.
-  package func properties(beside property: DeclarationID) -> [DeclarationID] {
-    let type = table.typeOwning(property)
-    if type.isNone { return [] }
+  package func properties(of type: DeclarationID) -> [DeclarationID] {
     let isProtocol = table.declaration(type).kind == .protocol
     return table.members(of: type).filter {
       let declaration = table.declaration($0)

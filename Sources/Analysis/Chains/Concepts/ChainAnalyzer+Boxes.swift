@@ -9,7 +9,8 @@ extension ChainAnalyzer {
       !table.declaration(member.declaration).belongsToType
     else { return false }
     if isGeneric(holder.declaration), holdsParameter(member.declaration, of: holder.declaration) { return true }
-    return isWeakBox(holder.declaration) && table.declaration(member.declaration).modifiers.contains(.weak)
+    return table.declaration(member.declaration).modifiers.contains(.weak)
+      && types.storedProperties(of: holder.declaration).count == 1
   }
 
   /// Returns whether a member is the content of a box, of the repository or a library.
@@ -27,13 +28,6 @@ extension ChainAnalyzer {
     var place = holder
     while !place.isNone, place != parameter.declaration { place = table.parent(of: place) }
     return !place.isNone
-  }
-
-  /// Returns whether a type stores one weak reference and nothing else.
-  private mutating func isWeakBox(_ type: DeclarationID) -> Bool {
-    let properties = types.storedProperties(of: type)
-    guard let property = properties.first, properties.count == 1 else { return false }
-    return table.declaration(property).modifiers.contains(.weak)
   }
 
   /// Returns whether a type or an enclosing type has generic parameters.

@@ -16,28 +16,8 @@ extension ChainAnalyzer {
     return isOfLibraryValues(stored) || isPlainEnum(types.shape(of: types.unwrapped(stored)))
   }
 
-  private mutating func consistsOfNumbers(_ type: DeclarationID) -> Bool {
-    var known: Set<DeclarationID> = [type]
-    var open = [type]
-    while let next = open.popLast() {
-      let properties = types.storedProperties(of: next)
-      guard mayBePlain(next), !properties.isEmpty else { return false }
-      for property in properties {
-        let stored = typeOfProperty(property)
-        let shape = types.shape(of: types.unwrapped(stored))
-        switch shape.kind {
-        case .library where Library.numbers.contains(shape.spelling): continue
-        case .nominal where isPlainEnum(shape): continue
-        case .nominal: if known.insert(shape.declaration).inserted { open.append(shape.declaration) }
-        default: return false
-        }
-      }
-    }
-    return true
-  }
-
   /// Returns whether a type is a structure, or a class of constants, but not a state.
-  private mutating func mayBePlain(_ type: DeclarationID) -> Bool {
+  mutating func mayBePlain(_ type: DeclarationID) -> Bool {
     if table.has(.isState, type) { return false }
     switch table.declaration(type).kind {
     case .struct: return true

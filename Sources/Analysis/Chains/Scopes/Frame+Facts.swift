@@ -105,15 +105,6 @@ extension Frame {
   /// Returns whether a declaration of the file writes a type, which is the result type of a function.
   func hasResult(_ local: UInt32) -> Bool { facts.declarations[Int(local)].type != nil }
 
-  /// Returns whether a scope contains another one.
-  func hasNestedScope(in scope: ScopeID) -> Bool { facts.scopes.contains { $0.parent == scope && $0.kind != .file } }
-
-  /// Returns whether a local name is assigned to, or bound by a statement, in a scope.
-  func hasAssignment(in scope: ScopeID) -> Bool {
-    facts.assignments.contains { $0.scope == scope }
-      || facts.bindings.contains { $0.scope == scope && $0.kind != .parameter }
-  }
-
   /// Returns whether an offset is inside a chain of a value.
   func contains(_ offset: UInt32, in value: Value) -> Bool {
     switch value {

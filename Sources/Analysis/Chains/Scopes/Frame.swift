@@ -28,6 +28,8 @@ package struct Frame {
   /// The sites of the file's declarations, computed once for each.
   var sites: [Site] = []
   var siteNumbers = HashIndex()
+  /// The chains that are the only statements of scopes; made when they are first asked for.
+  var onlyStatements: [UInt32?]?
 
   /// A frame without a file.
   static let empty = Frame(0, SourceFile(path: "", facts: FileFacts(), isLinted: false), [], isOfForeignValue: true)

@@ -56,9 +56,9 @@ extension ChainAnalyzer {
     return site
   }
 
-  private func namesTypes(_ declaration: Declaration, _ id: DeclarationID) -> Bool {
+  private mutating func namesTypes(_ declaration: Declaration, _ id: DeclarationID) -> Bool {
     declaration.kind.isType || declaration.kind == .extension || !declaration.requirements.isEmpty
-      || table.declaresLocalTypes(id)
+      || verdict(.typesInBody, on: id) { $0.table.declaresLocalTypes(id) }
   }
 
   private mutating func readType(_ declaration: Declaration, _ id: DeclarationID, _ site: inout Site) {

@@ -53,16 +53,21 @@ extension ChainAnalyzer {
 
   private func isSetter(ofBinding scope: ScopeID) -> Bool {
     guard let call = frame.call(ofClosure: scope) else { return false }
-    let labels = frame.link(call.link).arguments.map { frame.spelling(frame.argument($0).label) }
-    return labels == Library.getAndSet && frame.spelling(frame.argument(call.argument).label) == Library.setter
+    let arguments = frame.link(call.link).arguments
+    return arguments.count == Library.getAndSet.count
+      && arguments.map { frame.spelling(frame.argument($0).label) } == Library.getAndSet
+      && frame.spelling(frame.argument(call.argument).label) == Library.setter
   }
 
   /// Returns whether the whole body of a function or accessor is a chain, a choice between the chain and literals, or an
   /// assignment to the chain.
-  func isWholeBody(_ walk: ChainWalk) -> Bool {
+  mutating func isWholeBody(_ walk: ChainWalk) -> Bool {
     let scope = frame.scope(walk.chain.scope)
     guard scope.kind == .accessor || scope.kind == .function else { return false }
-    if walk.chain.use == .write { return isOnlyStatement(walk, in: scope) }
+    if walk.chain.use == .write {
+      if scope.kind == .function, let local = scope.declaration, frame.hasResult(local) { return false }
+      return frame.onlyStatement(in: walk.chain.scope) == walk.index
+    }
     switch scope.soleValue {
     case .chain(let chain): return chain == walk.index
     case .choice(let operands):
@@ -70,18 +75,6 @@ extension ChainAnalyzer {
       return values.contains(.chain(walk.index)) && values.allSatisfy { $0 == .chain(walk.index) || $0.isConstant }
     default: return false
     }
-  }
-
-  /// Returns whether an assignment to a chain is the only statement of a body without a result: everything else in the
-  /// body is part of the assigned value.
-  private func isOnlyStatement(_ walk: ChainWalk, in scope: Scope) -> Bool {
-    if scope.kind == .function, let local = scope.declaration, frame.hasResult(local) { return false }
-    return !frame.hasNestedScope(in: walk.chain.scope) && !frame.hasAssignment(in: walk.chain.scope)
-      && frame.chainNumbers.allSatisfy { number in
-        let other = frame.chain(number)
-        return number == walk.index || other.scope != walk.chain.scope
-          || other.start > walk.chain.start && !other.isDiscarded && other.use != .write && other.use != .update
-      }
   }
 }
 
