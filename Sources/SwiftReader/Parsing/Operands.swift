@@ -83,40 +83,45 @@ extension Parser {
   }
 
   private mutating func readUnary() -> Value {
-    var (isPrefixed, range) = (false, Value.unknown)
+    var (isPrefixed, isInOut, range) = (false, false, Value.unknown)
     while true {
       switch token.kind {
       case .prefixAmpersand:
         advance()
-        let value = readUnary()
-        if !startsFunctionResult { mark(directChain, as: .inout) }
-        directChain = nil
-        return value
+        (isPrefixed, isInOut) = (false, true)
+        continue
       case .prefixOperator:
         range = spells(token, "..<") ? .range(.upTo) : spells(token, "...") ? .range(.through) : .unknown
         advance()
         isPrefixed = true
         continue
-      case .backslash:
-        let keyPath = readKeyPath()
-        directChain = nil
-        return keyPath
-      case .keyword where at(.if) || at(.switch):
-        let value = at(.if) ? readIf() : readSwitch()
-        facts.take(value)
-        directChain = nil
-        return value
-      case .keyword where at(.do):
-        readDo()
-        directChain = nil
-        return .unknown
-      default:
-        let value = readPostfix()
-        guard isPrefixed else { return value }
-        directChain = nil
-        if range == .unknown, case .literal = value { return value }
-        return range
+      default: break
       }
+      break
+    }
+    if let value = readKeyPathOrStatement() {
+      directChain = nil
+      return value
+    }
+    let value = readPostfix()
+    if isInOut, !isPrefixed, !startsFunctionResult { mark(directChain, as: .inout) }
+    if isPrefixed || isInOut { directChain = nil }
+    guard isPrefixed else { return value }
+    if range == .unknown, case .literal = value { return value }
+    return range
+  }
+
+  private mutating func readKeyPathOrStatement() -> Value? {
+    switch token.kind {
+    case .backslash: return readKeyPath()
+    case .keyword where at(.if) || at(.switch):
+      let value = at(.if) ? readIf() : readSwitch()
+      facts.take(value)
+      return value
+    case .keyword where at(.do):
+      readDo()
+      return .unknown
+    default: return nil
     }
   }
 }
