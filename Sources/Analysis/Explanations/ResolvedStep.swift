@@ -51,13 +51,13 @@ extension Codebase {
     Dictionary(grouping: steps, by: \.chain).values.flatMap { steps in
       zip(steps, steps.dropFirst()).compactMap { before, step in
         guard let link = step.link, link.kind == .property, before.type.isKnown else { return nil }
-        return linted(step, link, after: before.origin, analyzer, file)
+        return linted(step, at: link, after: before.origin, analyzer, file)
       }
     }
   }
 
   private func linted(
-    _ step: ChainStep, _ link: Link, after origin: ValueOrigin, _ analyzer: ChainAnalyzer, _ file: Int
+    _ step: ChainStep, at link: Link, after origin: ValueOrigin, _ analyzer: ChainAnalyzer, _ file: Int
   ) -> ResolvedStep {
     let facts = files[file].facts
     let type = analyzer.unwrapped(origin.type)

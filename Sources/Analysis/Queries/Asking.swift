@@ -43,7 +43,9 @@ extension ChainAnalyzer {
     let link = frame.link(step.link)
     let member = Step(link: link, spelling: frame.spelling(link.name), position: step.link)
     let found = types.member(member.spelling, of: receiver, for: .value)
-    return !found.isNone && concept(ofStep: member, on: receiver, found, scope) == nil && !isSilent(scope)
+    let access = MemberAccess(
+      step: member, origin: .friend(step.root, receiver), receiver: receiver, found: found)
+    return !found.isNone && concept(ofStep: access, in: scope) == nil && !isSilent(scope)
   }
 
   /// Returns whether the receiver is the parameter, or a part or element of it, and not the result of a call.

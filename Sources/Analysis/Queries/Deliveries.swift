@@ -28,14 +28,14 @@ extension Codebase {
     let areAllNew = callbacks.allSatisfy { $0.hasPrefix("new") || !table.mayDeclare(Spelling($0)) }
     return files.indices.flatMap { file -> [EagerDispatch] in
       guard files[file].isLinted, !areAllNew || files[file].outline.contains(.declaresCallbacks) else { return [] }
-      let told = table.declarations(in: file).filter { isCallback($0, file, named, &types) }
+      let told = table.declarations(in: file).filter { isCallback($0, in: file, named: named, &types) }
       if told.isEmpty { return [] }
       return told.flatMap { dispatches(inBodyOf: $0, file, &bodies) }
     }
   }
 
   private func isCallback(
-    _ local: UInt32, _ file: Int, _ callbacks: Set<Spelling>, _ types: inout TypeResolver
+    _ local: UInt32, in file: Int, named callbacks: Set<Spelling>, _ types: inout TypeResolver
   ) -> Bool {
     let declaration = table.declaration(local, in: file)
     guard declaration.kind == .function, declaration.parent != nil else { return false }

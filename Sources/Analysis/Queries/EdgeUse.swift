@@ -152,7 +152,7 @@ extension Codebase {
       lines: paths.map { table.position(of: offset(of: $0.place, file), in: file).line }.sorted(),
       root: ByteString(table.text(ofRoot: place.chain, in: file)), local: local,
       isPayload: path.path.first.facts.contains(.isPayload),
-      related: related(path.path, path.hop, local, file), origin: origin(of: path.hop, file),
+      related: related(to: path.path, through: path.hop, local, in: file), origin: origin(of: path.hop, file),
       isInSetter: paths.allSatisfy { $0.path.first.facts.contains(.isInSetter) })
   }
 
@@ -169,7 +169,9 @@ extension Codebase {
   }
 
   /// Returns the locations where the local name gets its value, and where the edge is declared.
-  private func related(_ path: ReachPath, _ hop: Hop, _ local: String?, _ file: Int) -> [RelatedLocation] {
+  private func related(
+    to path: ReachPath, through hop: Hop, _ local: String?, in file: Int
+  ) -> [RelatedLocation] {
     var places: [RelatedLocation] = []
     if let local {
       let position = table.position(of: path.first.named, in: file)

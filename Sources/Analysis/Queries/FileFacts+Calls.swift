@@ -71,16 +71,18 @@ extension FileFacts {
       if index == chain.links.lowerBound {
         guard case .name(let name) = chain.root else { return nil }
         let length = UInt32(names[name].utf8.count)
-        return call(name, chain.start, length, isOwn: true, link)
+        return call(of: name, at: chain.start, length: length, isOwn: true, link)
       }
       let member = links[Int(index) - 1]
       guard member.kind == .property else { return nil }
       let isOwn = chain.root == .selfReference && index == chain.links.lowerBound + 1
-      return call(member.name, member.offset, member.length, isOwn: isOwn, link)
+      return call(of: member.name, at: member.offset, length: member.length, isOwn: isOwn, link)
     }
   }
 
-  private func call(_ name: Name, _ offset: UInt32, _ length: UInt32, isOwn: Bool, _ link: Link) -> BodyCall {
+  private func call(
+    of name: Name, at offset: UInt32, length: UInt32, isOwn: Bool, _ link: Link
+  ) -> BodyCall {
     let isDispatch = names[name] == "dispatch" && !link.arguments.isEmpty
     return BodyCall(name: name, offset: offset, length: length, isOwn: isOwn, isDispatch: isDispatch)
   }

@@ -22,7 +22,7 @@ extension Codebase {
     for file in files.indices where files[file].isCounted {
       let locals = FileIndex(files[file].facts)
       for scope in files[file].facts.scopes.indices {
-        guard let forward = forward(ScopeID(index: UInt32(scope)), file, locals, &types) else { continue }
+        guard let forward = forward(in: ScopeID(index: UInt32(scope)), of: file, locals, &types) else { continue }
         members[forward.type, default: []].append(forward)
       }
     }
@@ -53,7 +53,7 @@ extension Codebase {
   }
 
   private func forward(
-    _ body: ScopeID, _ file: Int, _ locals: FileIndex, _ types: inout TypeResolver
+    in body: ScopeID, of file: Int, _ locals: FileIndex, _ types: inout TypeResolver
   ) -> Forward? {
     let facts = files[file].facts
     let scope = facts.scopes[Int(body.index)]

@@ -29,13 +29,13 @@ extension Codebase {
           declarations[Int(parent)].kind != .protocol,
           table.spelling(declaration.name, in: file) == name
         else { return nil }
-        return subscriber(table.id(UInt32(local), in: file), declaration, isState, &types)
+        return subscriber(table.id(UInt32(local), in: file), declaration, ofState: isState, &types)
       }
     }
   }
 
   private func subscriber(
-    _ id: DeclarationID, _ function: Declaration, _ isState: (String) -> Bool, _ types: inout TypeResolver
+    _ id: DeclarationID, _ function: Declaration, ofState isState: (String) -> Bool, _ types: inout TypeResolver
   ) -> StateSubscriber? {
     let file = table.file(of: id)
     guard let parameter = function.parameters.first,

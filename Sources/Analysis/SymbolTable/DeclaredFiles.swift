@@ -70,7 +70,7 @@ extension DeclaredFiles {
       (unpacked[file], spellings[file]) = (source.shared, source.spellings)
       members[file] = Shared(FileMembers(of: source.facts, spellings[file], words))
     }
-    return with(files, unpacked, spellings, members)
+    return with(files: files, unpacked: unpacked, spellings: spellings, members: members)
   }
 
   /// Returns the table with only the given files linted, of those that are linted now; the others are still counted.
@@ -79,12 +79,11 @@ extension DeclaredFiles {
     for file in files.indices where files[file].isLinted && !wanted.contains(file) {
       files[file] = files[file].unlinted
     }
-    return with(files, unpacked, spellings, members)
+    return with(files: files, unpacked: unpacked, spellings: spellings, members: members)
   }
 
   private func with(
-    _ files: [SourceFile], _ unpacked: [Shared<FileFacts>], _ spellings: [[Spelling]],
-    _ members: [Shared<FileMembers>]
+    files: [SourceFile], unpacked: [Shared<FileFacts>], spellings: [[Spelling]], members: [Shared<FileMembers>]
   ) -> DeclaredFiles {
     DeclaredFiles(
       files: files, unpacked: unpacked, spellings: spellings, members: members, pathHashes: pathHashes, labels: labels,

@@ -67,7 +67,9 @@ struct FileMembers: Sendable, Equatable {
   /// - Parameter spellings: the spellings of all names of the file.
   init(of facts: FileFacts, _ spellings: [Spelling], _ words: TraitWords) {
     let file = SpelledFacts(facts, spellings)
-    for number in facts.declarations.indices { add(UInt32(number), facts.declarations[number], file, words) }
+    for number in facts.declarations.indices {
+      add(facts.declarations[number], numbered: UInt32(number), of: file, words)
+    }
     for requirement in facts.requirements where requirement.kind == .parameter {
       parameters.append(file.name(ofType: requirement.subject))
     }
@@ -82,11 +84,11 @@ struct FileMembers: Sendable, Equatable {
   }
 
   private mutating func add(
-    _ number: UInt32, _ declaration: Declaration, _ file: SpelledFacts, _ words: TraitWords
+    _ declaration: Declaration, numbered number: UInt32, of file: SpelledFacts, _ words: TraitWords
   ) {
     switch declaration.kind {
     case .class, .struct, .enum, .actor, .protocol, .extension:
-      addType(number, declaration, file, words)
+      addType(declaration, numbered: number, of: file, words)
     case .property:
       properties.append(file.spelling(declaration.name))
       add(number, declaration, file.spelling(declaration.name))
@@ -96,7 +98,7 @@ struct FileMembers: Sendable, Equatable {
       if !declaration.parameters.isEmpty, let parent = declaration.parent { note(.hasPayload, parent) }
       add(number, declaration, file.spelling(declaration.name))
     case .function:
-      addFunction(number, declaration, file, words)
+      addFunction(declaration, numbered: number, of: file)
     case .initializer:
       add(number, declaration, .`init`)
     case .subscript:
@@ -110,9 +112,7 @@ struct FileMembers: Sendable, Equatable {
     members.append(Member(number, declaration, spelling))
   }
 
-  private mutating func addFunction(
-    _ number: UInt32, _ declaration: Declaration, _ file: SpelledFacts, _ words: TraitWords
-  ) {
+  private mutating func addFunction(_ declaration: Declaration, numbered number: UInt32, of file: SpelledFacts) {
     let spelling = file.spelling(declaration.name)
     add(number, declaration, spelling)
     guard !declaration.belongsToType, let parent = declaration.parent else { return }
@@ -121,7 +121,7 @@ struct FileMembers: Sendable, Equatable {
 
   /// Records the traits that a type's attributes and inheritance clause give it.
   private mutating func addType(
-    _ number: UInt32, _ declaration: Declaration, _ file: SpelledFacts, _ words: TraitWords
+    _ declaration: Declaration, numbered number: UInt32, of file: SpelledFacts, _ words: TraitWords
   ) {
     var found = TypeTraits()
     for index in declaration.attributes {

@@ -17,6 +17,19 @@ package struct SourceFile: Sendable {
     var content: ContentID?
     var outline: FactsOutline
     var storage: Storage
+
+    init(
+      path: ByteString, isLinted: Bool, isCounted: Bool, isDependency: Bool, content: ContentID?,
+      outline: FactsOutline, storage: Storage
+    ) {
+      self.path = path
+      self.isLinted = isLinted
+      self.isCounted = isCounted || isLinted
+      self.isDependency = isDependency
+      self.content = isDependency ? content?.asDependency : content
+      self.outline = outline
+      self.storage = storage
+    }
   }
 
   private enum Storage {
@@ -28,14 +41,20 @@ package struct SourceFile: Sendable {
     path: ByteString, facts: FileFacts, isLinted: Bool, isCounted: Bool = false, isDependency: Bool = false,
     content: ContentID? = nil
   ) {
-    self.init(path, .ready(Shared(facts)), facts.outline, isLinted, isCounted, isDependency, content)
+    parts = Shared(
+      Parts(
+        path: path, isLinted: isLinted, isCounted: isCounted, isDependency: isDependency, content: content,
+        outline: facts.outline, storage: .ready(Shared(facts))))
   }
 
   package init(
     path: ByteString, facts: LazyFacts, isLinted: Bool, isCounted: Bool = false, isDependency: Bool = false,
     content: ContentID? = nil
   ) {
-    self.init(path, .lazy(facts), facts.outline, isLinted, isCounted, isDependency, content)
+    parts = Shared(
+      Parts(
+        path: path, isLinted: isLinted, isCounted: isCounted, isDependency: isDependency, content: content,
+        outline: facts.outline, storage: .lazy(facts)))
   }
 
   /// Creates a file that is not linted, and of which only the interface is known.
@@ -45,16 +64,6 @@ package struct SourceFile: Sendable {
     let file = SourceFile(
       path: path, facts: interface, isLinted: false, isCounted: isCounted, isDependency: isDependency, content: content)
     self.init(file) { $0.isInterface = true }
-  }
-
-  private init(
-    _ path: ByteString, _ storage: Storage, _ outline: FactsOutline, _ isLinted: Bool, _ isCounted: Bool,
-    _ isDependency: Bool, _ content: ContentID?
-  ) {
-    parts = Shared(
-      Parts(
-        path: path, isLinted: isLinted, isCounted: isCounted || isLinted, isDependency: isDependency,
-        content: isDependency ? content?.asDependency : content, outline: outline, storage: storage))
   }
 
   /// Creates a copy of a file with changed parts.

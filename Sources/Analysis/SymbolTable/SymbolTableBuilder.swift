@@ -64,7 +64,7 @@ private struct SymbolTableBuilder {
 
   private mutating func enterType(_ declaration: Declaration, _ id: DeclarationID, _ file: Int) {
     guard let parent = declaration.parent else {
-      if declaration.scope != .file { return enter(id, declaration.name, .statements, file) }
+      if declaration.scope != .file { return enter(id, as: declaration.name, in: .statements, of: file) }
       if draft.isDependency(file) {
         let spelling = draft.spelling(declaration.name, in: file)
         if library.isKnown(spelling) {
@@ -72,11 +72,11 @@ private struct SymbolTableBuilder {
           return
         }
       }
-      return enter(id, declaration.name, .topLevel, file)
+      return enter(id, as: declaration.name, in: .topLevel, of: file)
     }
     let kind = draft.declaration(parent, in: file).kind
     if kind == .extension { return waiting.append(id) }
-    enter(id, declaration.name, draft.owner(of: draft.id(parent, in: file)), file)
+    enter(id, as: declaration.name, in: draft.owner(of: draft.id(parent, in: file)), of: file)
   }
 
   /// Resolves the type of every extension. Types nested in extensions can be extended themselves, so this takes a few
@@ -98,7 +98,7 @@ private struct SymbolTableBuilder {
           if draft.owner(of: extended) == .topLevel {
             waiting.append(id)
           } else {
-            enter(id, declaration.name, draft.owner(of: extended), file)
+            enter(id, as: declaration.name, in: draft.owner(of: extended), of: file)
           }
         }
       }
@@ -132,7 +132,7 @@ private struct SymbolTableBuilder {
     draft.declaredTypes.owners[Int(id.index)] = owner
   }
 
-  private mutating func enter(_ id: DeclarationID, _ name: Name, _ owner: Owner, _ file: Int) {
+  private mutating func enter(_ id: DeclarationID, as name: Name, in owner: Owner, of file: Int) {
     let spelling = draft.spelling(name, in: file)
     members.declaredNames.insert(spelling)
     if let later = draft.declaredTypes.names.set(owner.member(spelling), to: id.index) {

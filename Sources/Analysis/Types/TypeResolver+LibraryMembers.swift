@@ -95,7 +95,7 @@ private struct WrittenLibraryType {
     if types.library.parameters[owner].contains(spelling) { return types.libraryParameter(spelling) }
     types.note(name: name, of: Spelling(typeName: name))
     if parts.count > 1 { return types.add(TypeShape(kind: .nestedLibrary, spelling: Spelling(typeName: name)), []) }
-    return types.libraryType(spelling, arguments, 0, .none)
+    return types.libraryType(spelling, arguments, in: 0, name: .none)
   }
 
   private mutating func take(_ scalar: Unicode.Scalar) -> Bool {

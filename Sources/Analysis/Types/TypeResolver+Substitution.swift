@@ -132,7 +132,7 @@ extension TypeResolver {
   ) -> KnownType {
     let shape = arena[type]
     guard shape.isGeneric, depth < Limits.substitutionDepth else { return type }
-    if shape.kind == .parameter { return replacedParameter(type, shape, depth, replacement) }
+    if shape.kind == .parameter { return replacedParameter(type, shape, depth: depth, replacement) }
     let labels = arena.labels(of: type)
     var parts: [KnownType] = []
     let old = shape.children.isEmpty && shape.kind == .nominal ? identities(of: shape.declaration) : children(of: type)
@@ -148,7 +148,7 @@ extension TypeResolver {
   }
 
   private mutating func replacedParameter(
-    _ type: KnownType, _ shape: TypeShape, _ depth: Int,
+    _ type: KnownType, _ shape: TypeShape, depth: Int,
     _ replacement: (inout TypeResolver, TypeShape) -> KnownType?
   ) -> KnownType {
     let base = arena.child(0, of: type)

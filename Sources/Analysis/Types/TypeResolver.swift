@@ -97,9 +97,9 @@ package struct TypeResolver {
   ) -> KnownType {
     let spelling = table.spelling(name, in: file)
     var found = lookUp(spelling, in: file, from: site)
-    if found == libraryMark { found = libraryType(spelling, arguments, file, name) }
+    if found == libraryMark { found = libraryType(spelling, arguments, in: file, name: name) }
     if spelling == .selfType { return dynamicSelf(found) }
-    return applied(found, arguments, file, depth)
+    return applied(found, to: arguments, in: file, depth: depth)
   }
 
   private mutating func member(
@@ -110,7 +110,7 @@ package struct TypeResolver {
     let arguments = children(of: node, in: file, from: site, depth, dropping: 1)
     let spelling = table.spelling(node.name, in: file)
     let found = nested(spelling, in: base, in: file, name: node.name)
-    return arguments.isEmpty ? found : applied(found, arguments, file, depth)
+    return arguments.isEmpty ? found : applied(found, to: arguments, in: file, depth: depth)
   }
 
   /// Returns the type `base.spelling`. If the base is a module, this is the module's top-level type with that name.
@@ -120,7 +120,7 @@ package struct TypeResolver {
     if let part = part(spelling, of: base, shape) { return part }
     guard shape.kind == .library || shape.kind == .nestedLibrary else { return .unknown }
     if shape.children.isEmpty, shape.kind == .library {
-      if library.isModule(shape.spelling) { return libraryType(spelling, [], file, name) }
+      if library.isModule(shape.spelling) { return libraryType(spelling, [], in: file, name: name) }
       if let id = topLevelType(spelling, inModule: shape.spelling, from: file) { return nominal(id) }
       if case .declared(let id) = topLevelType(spelling, from: file) { return nominal(id) }
     }
@@ -145,12 +145,12 @@ package struct TypeResolver {
 
   /// Returns the target of a type that was looked up by its name alone, with aliases resolved.
   mutating func unaliased(_ type: KnownType, in file: Int) -> KnownType {
-    applied(type, [], file, 0)
+    applied(type, to: [], in: file, depth: 0)
   }
 
   /// Applies generic arguments to a type, with aliases resolved.
   private mutating func applied(
-    _ type: KnownType, _ arguments: [KnownType], _ file: Int, _ depth: Int
+    _ type: KnownType, to arguments: [KnownType], in file: Int, depth: Int
   ) -> KnownType {
     let shape = arena[type]
     guard shape.kind == .nominal else { return type }
@@ -197,7 +197,9 @@ package struct TypeResolver {
   }
 
   /// Returns a type that the repository does not declare. Optionals, arrays and dictionaries get their own kinds.
-  mutating func libraryType(_ spelling: Spelling, _ arguments: [KnownType], _ file: Int, _ name: Name) -> KnownType {
+  mutating func libraryType(
+    _ spelling: Spelling, _ arguments: [KnownType], in file: Int, name: Name
+  ) -> KnownType {
     switch library.aliases[spelling].first ?? spelling {
     case Container.optional.spelling: return arena.optional(arguments.first ?? .unknown)
     case Container.array.spelling: return arena.array(of: arguments.first ?? .unknown)

@@ -42,7 +42,9 @@ struct IndexFile {
     let (changed, modified) = (moment(), moment())
     offset += 4  // the device, which git does not compare either
     let (inode, mode, user, group, size) = (number(), number(), number(), number(), number())
-    let id = ObjectID(number(), number(), number(), number(), number())
+    let head = UInt64(number()) << 32 | UInt64(number())
+    let middle = UInt64(number()) << 32 | UInt64(number())
+    let id = ObjectID(head: head, middle: middle, tail: number())
     let flags = short()
     if flags & 0x4000 != 0, version == 2 { return nil }
     let more = flags & 0x4000 != 0 ? short() : 0

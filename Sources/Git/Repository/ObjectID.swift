@@ -25,20 +25,22 @@ package struct ObjectID: Hashable, Sendable, CustomStringConvertible {
   package init?(words: some Collection<UInt32>) {
     let words = Array(words)
     guard words.count == 5 else { return nil }
-    self.init(words[0], words[1], words[2], words[3], words[4])
+    head = UInt64(words[0]) << 32 | UInt64(words[1])
+    middle = UInt64(words[2]) << 32 | UInt64(words[3])
+    tail = words[4]
   }
 
-  init(_ first: UInt32, _ second: UInt32, _ third: UInt32, _ fourth: UInt32, _ fifth: UInt32) {
-    head = UInt64(first) << 32 | UInt64(second)
-    middle = UInt64(third) << 32 | UInt64(fourth)
-    tail = fifth
+  init(head: UInt64, middle: UInt64, tail: UInt32) {
+    (self.head, self.middle, self.tail) = (head, middle, tail)
   }
 
   /// The id of the empty blob.
-  static let ofNothing = ObjectID(0xe69d_e29b, 0xb2d1_d643, 0x4b8b_29ae, 0x775a_d8c2, 0xe48c_5391)
+  static let ofNothing = ObjectID(
+    head: 0xe69d_e29b_b2d1_d643, middle: 0x4b8b_29ae_775a_d8c2, tail: 0xe48c_5391)
 
   /// The id of the empty tree, which git knows in every repository.
-  package static let emptyTree = ObjectID(0x4b82_5dc6, 0x42cb_6eb9, 0xa060_e54b, 0xf8d6_9288, 0xfbee_4904)
+  package static let emptyTree = ObjectID(
+    head: 0x4b82_5dc6_42cb_6eb9, middle: 0xa060_e54b_f8d6_9288, tail: 0xfbee_4904)
 
   init(_ oid: git_oid) {
     let oid = oid

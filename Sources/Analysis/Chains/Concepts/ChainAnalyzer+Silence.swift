@@ -3,36 +3,25 @@ import SwiftReader
 /// Why the use of a reached value is silent.
 extension ChainAnalyzer {
   /// Returns the concept that makes a use of a reached value silent; `nil` if the use is to be listed.
-  mutating func concept(
-    ofUse step: Step, of origin: ValueOrigin, _ receiver: KnownType, _ found: FoundMember, isChange: Bool,
-    _ chain: Chain
-  ) -> Concept? {
+  mutating func concept(ofUse access: MemberAccess, isChange: Bool, _ chain: Chain) -> Concept? {
     if isSilent(chain.scope) { return .silentCode }
-    let shape = types.shape(of: receiver)
-    if let concept = isChange
-      ? concept(ofChange: step, of: origin, shape, found)
-      : concept(ofRead: step, of: receiver, shape, found)
-    {
-      return concept
-    }
+    let shape = types.shape(of: access.receiver)
+    if let concept = isChange ? concept(ofChange: access, shape) : concept(ofRead: access, shape) { return concept }
     return shape.kind == .nominal && isPartner(shape.declaration, chain.scope) ? .ownPart : nil
   }
 
-  private mutating func concept(
-    ofChange step: Step, of origin: ValueOrigin, _ shape: TypeShape, _ found: FoundMember
-  ) -> Concept? {
-    if origin.isHanded { return .ownPart }
-    guard origin.reach == 1 else { return nil }
-    if isContent(found, of: shape) { return .container }
+  private mutating func concept(ofChange access: MemberAccess, _ shape: TypeShape) -> Concept? {
+    if access.origin.isHanded { return .ownPart }
+    guard access.origin.reach == 1 else { return nil }
+    if isContent(access.found, of: shape) { return .container }
     // A truth value, or an enumeration without payloads, can only become another of its cases, so that this sets the
     // friend's property.
     let isTruth = shape.kind == .library && shape.spelling == Library.boolean
-    return step.call != nil && (isTruth || isPlainEnum(shape)) ? .friend : nil
+    return access.step.call != nil && (isTruth || isPlainEnum(shape)) ? .friend : nil
   }
 
-  private mutating func concept(
-    ofRead step: Step, of receiver: KnownType, _ shape: TypeShape, _ found: FoundMember
-  ) -> Concept? {
+  private mutating func concept(ofRead access: MemberAccess, _ shape: TypeShape) -> Concept? {
+    let (step, receiver, found) = (access.step, access.receiver, access.found)
     if library.neutralMembers.contains(step.spelling) { return .value }
     if isLibraryValue(shape) || isPlainEnum(shape) { return isCommand(step, to: shape) ? nil : .value }
     if shape.kind == .nominal, isPlain(shape.declaration) || isOperator(step, found, of: receiver) { return .value }

@@ -3,9 +3,8 @@ import SwiftReader
 /// Why reading a property is not counted as a step.
 extension ChainAnalyzer {
   /// Returns the concept that makes a step silent; `nil` if it is counted.
-  mutating func concept(
-    ofStep step: Step, on receiver: KnownType, _ found: FoundMember, _ scope: ScopeID
-  ) -> Concept? {
+  mutating func concept(ofStep access: MemberAccess, in scope: ScopeID) -> Concept? {
+    let (step, receiver, found) = (access.step, access.receiver, access.found)
     if library.neutralMembers.contains(step.spelling) { return .value }
     if frame.isProjection(step.link.name) { return .container }
     let shape = types.shape(of: receiver)

@@ -11,10 +11,10 @@ extension ChainAnalyzer {
       return call == nil ? origin : called(origin)
     }
     let site = site(scope)
-    if let member = ownMember(spelling, site, scope, call) { return member }
+    if let member = ownMember(spelling, at: site, in: scope, call) { return member }
     if let wrapped = projected(name, of: site.selfType) { return wrapped }
     if let accessor = accessorParameter(spelling, scope) { return accessor }
-    return global(name, spelling, site, scope, call)
+    return global(name, at: site, in: scope, call)
   }
 
   /// Returns the innermost binding of a name that is visible at an offset.
@@ -56,7 +56,7 @@ extension ChainAnalyzer {
   /// Returns the origin of a member of the enclosing types that is used without `self`; `nil` if they have no such
   /// member.
   private mutating func ownMember(
-    _ spelling: Spelling, _ site: Site, _ scope: ScopeID, _ call: Call?
+    _ spelling: Spelling, at site: Site, in scope: ScopeID, _ call: Call?
   ) -> ValueOrigin? {
     guard types.mayDeclare(spelling) else { return nil }
     var (place, scope) = (site.declaration, scope)
@@ -117,9 +117,8 @@ extension ChainAnalyzer {
   }
 
   /// Returns the origin of a global variable or function, of a type, or of a name that only a library can declare.
-  private mutating func global(
-    _ name: Name, _ spelling: Spelling, _ site: Site, _ scope: ScopeID, _ call: Call?
-  ) -> ValueOrigin {
+  private mutating func global(_ name: Name, at site: Site, in scope: ScopeID, _ call: Call?) -> ValueOrigin {
+    let spelling = frame.spelling(name)
     let place = site.lookUpSite(in: scope)
     let type = types.lookUp(spelling, in: frame.file, from: place)
     if type != libraryMark { return origin(ofType: types.unaliased(type, in: frame.file), call) }
@@ -137,7 +136,7 @@ extension ChainAnalyzer {
       let wrapped = self.type(ofArgument: 0, of: call)
       return .friend(.created, types.optional(wrapped))
     }
-    return origin(ofType: types.libraryType(spelling, [], frame.file, name), call)
+    return origin(ofType: types.libraryType(spelling, [], in: frame.file, name: name), call)
   }
 
   /// Returns whether a global variable belongs to the script in the current file. In `main.swift` and in files with

@@ -49,7 +49,7 @@ extension ChainAnalyzer {
       let wrapped = result(of: content, on: wrapper, Library.wrappedValue, nil)
       let value = result(of: property, on: type, table.spelling(of: property.declaration), nil)
       var found: [(parameter: KnownType, argument: KnownType)] = []
-      match(wrapped, value, &found, 0)
+      match(wrapped, with: value, adding: &found, depth: 0)
       return replaced(found, in: wrapper)
     }
     return .unknown

@@ -111,7 +111,7 @@ struct FileIndex {
   func binding(_ name: Name, in scope: ScopeID, at offset: UInt32, _ bindings: [Binding]) -> UInt32? {
     let range = range(of: scope)
     if range.isEmpty { return nil }
-    if range.count > Self.many { return searched(name, range, offset, bindings) }
+    if range.count > Self.many { return searched(name, in: range, at: offset, bindings) }
     var found: UInt32?
     for place in range {
       let binding = bindings[Int(order[place])]
@@ -120,7 +120,7 @@ struct FileIndex {
     return found
   }
 
-  private func searched(_ name: Name, _ range: Range<Int>, _ offset: UInt32, _ bindings: [Binding]) -> UInt32? {
+  private func searched(_ name: Name, in range: Range<Int>, at offset: UInt32, _ bindings: [Binding]) -> UInt32? {
     let end = byName[range].partitionPoint {
       let binding = bindings[Int($0)]
       return (binding.name.index, binding.visibleFrom) <= (name.index, offset)

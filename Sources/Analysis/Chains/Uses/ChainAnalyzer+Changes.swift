@@ -18,11 +18,12 @@ extension ChainAnalyzer {
   }
 
   /// Returns whether calling a member changes its receiver.
-  mutating func isMutating(_ step: Step, _ found: FoundMember, _ receiver: KnownType) -> Bool {
-    if !found.isNone { return table.declaration(found.declaration).isMutating }
+  mutating func isMutating(_ access: MemberAccess) -> Bool {
+    if !access.found.isNone { return table.declaration(access.found.declaration).isMutating }
+    let step = access.step
     let isUsual = library.mutatingMembers.contains(step.spelling)
     guard isUsual || library.mutators.mentions(step.spelling) else { return false }
-    let shape = types.shape(of: receiver)
+    let shape = types.shape(of: access.receiver)
     switch shape.kind {
     case .array, .dictionary, .optional: return isUsual
     case .library where library.values.contains(shape.spelling):

@@ -14,7 +14,8 @@ extension ChainAnalyzer {
   }
 
   /// Returns the confidence of a use; `nil` if the repository does not declare a property with the hop's name.
-  mutating func confidence(_ hop: Hop, _ receiver: KnownType, _ trust: Trust) -> Confidence? {
+  mutating func confidence(of access: MemberAccess, _ trust: Trust) -> Confidence? {
+    let (hop, receiver) = (access.origin.hop, access.receiver)
     if hop.member.isNone {
       if hop.isResolved || !types.declaresProperty(frame.spelling(hop.name)) { return nil }
       return .low
@@ -33,15 +34,16 @@ extension ChainAnalyzer {
     }
   }
 
-  mutating func trust(_ found: FoundMember, _ receiver: KnownType, _ step: Step, assigns: Bool) -> Trust {
-    if assigns, found.isNone { return .full }
-    return isVerified(found, receiver, step) ? .some : .none
+  mutating func trust(_ access: MemberAccess, assigns: Bool) -> Trust {
+    if assigns, access.found.isNone { return .full }
+    return isVerified(access) ? .some : .none
   }
 
   /// Returns whether the used member exists, as far as the declarations show. If all members of a type are known and
   /// the used one is not among them, the type was inferred wrongly.
-  private mutating func isVerified(_ found: FoundMember, _ receiver: KnownType, _ step: Step) -> Bool {
-    if !found.isNone { return true }
+  private mutating func isVerified(_ access: MemberAccess) -> Bool {
+    if !access.found.isNone { return true }
+    let (step, receiver) = (access.step, access.receiver)
     let shape = types.shape(of: receiver)
     guard shape.kind == .nominal else { return true }
     if table.isOfDependency(shape.declaration) { return false }

@@ -3,41 +3,39 @@ import SwiftReader
 
 extension ChainAnalyzer {
   /// Checks a use of a value, and lists it if a friend gave the value and no concept makes the use silent.
-  mutating func examine(
-    _ origin: ValueOrigin, _ receiver: KnownType, _ step: Step, _ found: FoundMember, _ walk: inout ChainWalk
-  ) {
-    guard origin.reach >= 1, !frame.isOfForeignValue, walk.chain.root.mayReach else { return }
+  mutating func examine(_ access: MemberAccess, _ walk: inout ChainWalk) {
+    guard access.origin.reach >= 1, !frame.isOfForeignValue, walk.chain.root.mayReach else { return }
+    let step = access.step
     let isWrite = isWritten(step.position, in: walk.chain)
-    let isChange = isWrite || step.call != nil && isMutating(step, found, receiver)
-    count(origin, receiver, step, &walk)
-    if let concept = concept(ofUse: step, of: origin, receiver, found, isChange: isChange, walk.chain) {
+    let isChange = isWrite || step.call != nil && isMutating(access)
+    count(access, &walk)
+    if let concept = concept(ofUse: access, isChange: isChange, walk.chain) {
       walk.useConcept = concept
       return
     }
-    let isStatement = isStatement(step, on: found, walk.chain)
-    let trust = trust(found, receiver, step, assigns: isWrite || isStatement && mayBeTold(receiver))
+    let isStatement = isStatement(access, walk.chain)
+    let trust = trust(access, assigns: isWrite || isStatement && mayBeTold(access.receiver))
     let action: Use.Action = isChange ? .write : isStatement ? .command : step.call == nil ? .read : .call
-    record(action, of: origin, receiver, step.position, trust, &walk)
+    record(action, by: access, trust, &walk)
   }
 
-  /// Checks a write to an element of a collection, as ``examine(_:_:_:_:_:)`` checks the use of a member.
-  mutating func examineElementWrite(
-    _ origin: ValueOrigin, _ receiver: KnownType, _ link: Link, _ walk: inout ChainWalk
-  ) {
+  /// Checks a write to an element of a collection, as ``examine(_:_:)`` checks the use of a member.
+  mutating func examineElementWrite(_ link: Link, of origin: ValueOrigin, _ walk: inout ChainWalk) {
     guard origin.reach >= 1, !frame.isOfForeignValue, walk.chain.root.mayReach else { return }
     let step = Step(link: link, spelling: .subscript, position: walk.next)
-    if let concept = concept(ofUse: step, of: origin, receiver, .none, isChange: true, walk.chain) {
+    let access = MemberAccess(step: step, origin: origin, receiver: types.unwrapped(origin.type), found: .none)
+    if let concept = concept(ofUse: access, isChange: true, walk.chain) {
       walk.useConcept = concept
       return
     }
-    record(.write, of: origin, receiver, walk.next, .some, &walk)
+    record(.write, by: access, .some, &walk)
   }
 
   private mutating func record(
-    _ action: Use.Action, of origin: ValueOrigin, _ receiver: KnownType, _ link: UInt32, _ trust: Trust,
-    _ walk: inout ChainWalk
+    _ action: Use.Action, by access: MemberAccess, _ trust: Trust, _ walk: inout ChainWalk
   ) {
-    guard let confidence = confidence(origin.hop, receiver, trust) else {
+    let (origin, link) = (access.origin, access.step.position)
+    guard let confidence = confidence(of: access, trust) else {
       walk.useConcept = .notOurs
       return
     }
@@ -50,10 +48,10 @@ extension ChainAnalyzer {
       return
     }
     (use.binding, use.named) = (origin.binding, origin.named)
-    use.part = nameOfPart(receiver)
+    use.part = nameOfPart(access.receiver)
     let owner = table.typeOwning(origin.hop.member)
     use.owner = owner.isNone ? 0 : typeNames.number(of: table.name(of: owner))
-    use.facts = facts(of: origin, owner, receiver, link, walk.chain)
+    use.facts = facts(of: access, ownedBy: owner, walk.chain)
     if !walk.goesOn {
       use.facts.insert(.begins)
       use.precedent = origin.precedent
@@ -63,13 +61,14 @@ extension ChainAnalyzer {
   }
 
   private mutating func facts(
-    of origin: ValueOrigin, _ owner: DeclarationID, _ receiver: KnownType, _ link: UInt32, _ chain: Chain
+    of access: MemberAccess, ownedBy owner: DeclarationID, _ chain: Chain
   ) -> Use.Facts {
     var facts: Use.Facts = []
-    let part = types.shape(of: receiver)
+    let origin = access.origin
+    let part = types.shape(of: access.receiver)
     if origin.root == .global { facts.insert(.isGlobal) }
     if origin.isPayload { facts.insert(.isPayload) }
-    if isLast(link, of: chain) { facts.insert(.isLast) }
+    if isLast(access.step.position, of: chain) { facts.insert(.isLast) }
     if !owner.isNone, isData(owner) { facts.insert(.ownerIsData) }
     if part.kind == .nominal, isData(part.declaration) { facts.insert(.partIsData) }
     if table.isOffered(origin.hop.member) { facts.insert(.isOffered) }
@@ -96,9 +95,9 @@ extension ChainAnalyzer {
   /// Returns whether a step ends a statement with a call whose result is discarded: the call is made for its effect, as
   /// in `entry.details.save(in: database)`. A stored closure is data itself, and a SwiftUI view is built from
   /// statements.
-  private mutating func isStatement(_ step: Step, on found: FoundMember, _ chain: Chain) -> Bool {
-    guard chain.isDiscarded, let call = step.call, call.link + 1 == chain.links.upperBound else { return false }
-    return !isShown(chain) && (found.isNone || table.declaration(found.declaration).kind == .function)
+  private mutating func isStatement(_ access: MemberAccess, _ chain: Chain) -> Bool {
+    guard chain.isDiscarded, let call = access.step.call, call.link + 1 == chain.links.upperBound else { return false }
+    return !isShown(chain) && (access.found.isNone || table.declaration(access.found.declaration).kind == .function)
   }
 
   /// Returns whether a chain is in a SwiftUI view or view modifier, but not in a function that only acts.
@@ -123,12 +122,13 @@ extension ChainAnalyzer {
 
   /// Counts a use past a hop if the repository declares a property with the hop's name, and whether the type of its
   /// receiver is known.
-  private mutating func count(_ origin: ValueOrigin, _ receiver: KnownType, _ step: Step, _ walk: inout ChainWalk) {
-    guard !walk.isCounted, origin.root != .global, types.declaresProperty(frame.spelling(origin.hop.name)),
-      !library.neutralMembers.contains(step.spelling)
+  private mutating func count(_ access: MemberAccess, _ walk: inout ChainWalk) {
+    guard !walk.isCounted, access.origin.root != .global,
+      types.declaresProperty(frame.spelling(access.origin.hop.name)),
+      !library.neutralMembers.contains(access.step.spelling)
     else { return }
     walk.isCounted = true
-    walk.isTyped = receiver.isKnown
+    walk.isTyped = access.receiver.isKnown
   }
 
   /// Adds the results of a walk to those of the file, once they are final.

@@ -14,7 +14,7 @@ extension ChainAnalyzer {
   /// Returns the parameter types of the function type that a function or type of the repository takes at the closure's
   /// position; `nil` if the callee is neither.
   mutating func declaredParameters(
-    _ spelling: Spelling, _ receiver: KnownType?, _ site: FileIndex.ClosureCall, _ call: Call
+    of spelling: Spelling, on receiver: KnownType?, at site: FileIndex.ClosureCall, _ call: Call
   ) -> [KnownType]? {
     guard let callee = callee(spelling, receiver, call) else { return nil }
     guard let type = typeOfClosure(site, of: call, to: callee) else { return [] }

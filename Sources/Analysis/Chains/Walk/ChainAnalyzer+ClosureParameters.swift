@@ -58,7 +58,7 @@ extension ChainAnalyzer {
     guard let name = callee(of: site, chain) else { return [] }
     let receiver = receiver(of: site)?.type
     let spelling = frame.spelling(name)
-    if let declared = declaredParameters(spelling, receiver, site, call) { return declared }
+    if let declared = declaredParameters(of: spelling, on: receiver, at: site, call) { return declared }
     if let receiver, configures(spelling, receiver, call) { return [receiver] }
     let given = libraryParameters(spelling, receiver, call)
     if given.isKnown { return types.kind(given) == .tuple ? types.children(of: given) : [given] }

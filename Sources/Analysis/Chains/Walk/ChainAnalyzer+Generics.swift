@@ -63,7 +63,7 @@ extension ChainAnalyzer {
       let parameter = types.resolve(type, in: file, from: function)
       guard types.shape(of: parameter).isGeneric else { continue }
       let argument = argumentType(position, call)
-      match(parameter, argument, &found, 0)
+      match(parameter, with: argument, adding: &found, depth: 0)
     }
     return found
   }
@@ -93,8 +93,8 @@ extension ChainAnalyzer {
 
   /// Binds the generic parameters in a parameter's type to the types at the same positions of the argument's type.
   func match(
-    _ parameter: KnownType, _ argument: KnownType, _ found: inout [(parameter: KnownType, argument: KnownType)],
-    _ depth: Int
+    _ parameter: KnownType, with argument: KnownType,
+    adding found: inout [(parameter: KnownType, argument: KnownType)], depth: Int
   ) {
     guard argument.isKnown, depth < 6 else { return }
     let shape = types.shape(of: parameter)
@@ -102,17 +102,18 @@ extension ChainAnalyzer {
     if shape.kind == .parameter { return found.append((parameter, argument)) }
     let other = types.shape(of: argument)
     if shape.kind == .optional, other.kind != .optional {
-      return match(types.child(0, of: parameter), argument, &found, depth + 1)
+      return match(types.child(0, of: parameter), with: argument, adding: &found, depth: depth + 1)
     }
     guard shape.kind == other.kind else { return }
     if shape.kind == .function {
       let results = (types.lastChild(of: parameter), types.lastChild(of: argument))
-      return match(results.0, results.1, &found, depth + 1)
+      return match(results.0, with: results.1, adding: &found, depth: depth + 1)
     }
     guard shape.declaration == other.declaration else { return }
     for position in 0..<min(shape.children.count, other.children.count) {
       match(
-        types.child(position, of: parameter), types.child(position, of: argument), &found, depth + 1)
+        types.child(position, of: parameter), with: types.child(position, of: argument), adding: &found,
+        depth: depth + 1)
     }
   }
 }

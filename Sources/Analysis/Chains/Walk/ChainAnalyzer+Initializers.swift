@@ -28,7 +28,7 @@ extension ChainAnalyzer {
       guard !property.isNone, table.declaration(property.declaration).kind == .property else { continue }
       let written = typeOfProperty(property.declaration)
       let argument = self.type(ofArgument: position, of: call)
-      match(written, argument, &found, 0)
+      match(written, with: argument, adding: &found, depth: 0)
     }
     return found
   }
@@ -46,7 +46,7 @@ extension ChainAnalyzer {
       let subject = types.resolve(requirement.subject, in: file, from: member.declaration)
       let argument = types.substituted(subject, heldBy: member.holder, seenFrom: type)
       let parameter = types.resolve(other, in: file, from: member.declaration)
-      match(parameter, argument, &found, 0)
+      match(parameter, with: argument, adding: &found, depth: 0)
     }
     return found
   }

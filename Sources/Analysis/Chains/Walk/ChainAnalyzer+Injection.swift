@@ -28,7 +28,8 @@ extension ChainAnalyzer {
   private mutating func type(named spelling: Spelling, _ name: Name, from id: DeclarationID) -> KnownType {
     let file = table.file(of: id)
     let found = types.lookUp(spelling, in: file, from: LookUpSite(id))
-    return found == libraryMark ? types.libraryType(spelling, [], file, name) : types.unaliased(found, in: file)
+    return found == libraryMark
+      ? types.libraryType(spelling, [], in: file, name: name) : types.unaliased(found, in: file)
   }
 
   /// Resolves the last component of the key path in `@Dependency(\.clock) var clock`.
@@ -43,7 +44,7 @@ extension ChainAnalyzer {
   private mutating func root(ofWrapper name: Name, from id: DeclarationID) -> KnownType {
     let file = table.file(of: id)
     let spelling = table.spelling(name, in: file)
-    if let root = library.wrapperRoots[spelling].first { return types.libraryType(root, [], file, .none) }
+    if let root = library.wrapperRoots[spelling].first { return types.libraryType(root, [], in: file, name: .none) }
     guard case .declared(let wrapper) = types.topLevelType(spelling, from: file) else { return .unknown }
     for initializer in types.members(.`init`, in: .declaration(wrapper)) {
       for number in table.declaration(initializer).parameters {

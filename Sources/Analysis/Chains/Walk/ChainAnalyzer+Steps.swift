@@ -91,7 +91,8 @@ extension ChainAnalyzer {
     }
     found = settled(found, on: receiver, step.spelling, step.call)
     walk.found = found.declaration
-    examine(origin, receiver, step, found, &walk)
+    let access = MemberAccess(step: step, origin: origin, receiver: receiver, found: found)
+    examine(access, &walk)
     var next = origin
     if found.isUndecided {
       next.type = .unknown
@@ -102,20 +103,19 @@ extension ChainAnalyzer {
     } else {
       next.type = result(of: found, on: receiver, step.spelling, step.call)
     }
-    guard let call = step.call else { return hopped(next, from: origin, receiver, step, found, &walk) }
-    if !found.isNone, table.isAccessor(found.declaration) {
-      return hopped(next, from: origin, receiver, step, found, &walk)
-    }
+    guard let call = step.call else { return hopped(next, by: access, &walk) }
+    if !found.isNone, table.isAccessor(found.declaration) { return hopped(next, by: access, &walk) }
     walk.note(.result)
-    if found.isNone, let value = value(from: call, step, origin, receiver, next.type) { return value }
+    if found.isNone, let value = value(from: call, by: access, giving: next.type) { return value }
     return .friend(.created, next.type)
   }
 
   /// Returns the origin of the result of a library's method that gives what its receiver holds or what its closure
   /// returns; `nil` for other methods.
   private mutating func value(
-    from call: Call, _ step: Step, _ origin: ValueOrigin, _ receiver: KnownType, _ result: KnownType
+    from call: Call, by access: MemberAccess, giving result: KnownType
   ) -> ValueOrigin? {
+    let (step, origin, receiver) = (access.step, access.origin, access.receiver)
     let shape = types.shape(of: receiver)
     if library.executors.contains(shape.spelling) { return relayed(call, by: step.spelling) }
     guard isLibraryValue(shape) || types.isStream(shape) || types.inherits(receiver, anyOf: library.pipelines) else {
@@ -136,15 +136,13 @@ extension ChainAnalyzer {
   }
 
   /// Counts a hop for a property, or for a method that only returns one, unless a concept makes the step silent.
-  mutating func hopped(
-    _ next: ValueOrigin, from origin: ValueOrigin, _ receiver: KnownType, _ step: Step, _ found: FoundMember,
-    _ walk: inout ChainWalk
-  ) -> ValueOrigin {
-    if let concept = concept(ofStep: step, on: receiver, found, walk.chain.scope) {
+  mutating func hopped(_ next: ValueOrigin, by access: MemberAccess, _ walk: inout ChainWalk) -> ValueOrigin {
+    let (step, origin, receiver, found) = (access.step, access.origin, access.receiver, access.found)
+    if let concept = concept(ofStep: access, in: walk.chain.scope) {
       // A method is no result here: its value is that of a property.
       if concept != .result || step.call == nil {
         walk.note(concept)
-        return silent(next, concept, step, in: receiver, found, &walk)
+        return silent(next, for: concept, by: access, &walk)
       }
     }
     if isValue(receiver), origin.root == .own, origin.reach == 0 {
@@ -168,9 +166,9 @@ extension ChainAnalyzer {
 
   /// Returns the origin of the value after a silent step.
   private mutating func silent(
-    _ next: ValueOrigin, _ concept: Concept, _ step: Step, in receiver: KnownType, _ found: FoundMember,
-    _ walk: inout ChainWalk
+    _ next: ValueOrigin, for concept: Concept, by access: MemberAccess, _ walk: inout ChainWalk
   ) -> ValueOrigin {
+    let (step, receiver, found) = (access.step, access.receiver, access.found)
     switch concept {
     case .ownPart: return .friend(.own, next.type)
     case .result, .friend: return .friend(.created, next.type)
@@ -202,4 +200,12 @@ struct Step {
   let spelling: Spelling
   let position: UInt32
   var call: Call?
+}
+
+/// A step on a value: where the value comes from, its type as it is used, and the member, which may be none.
+struct MemberAccess {
+  let step: Step
+  let origin: ValueOrigin
+  let receiver: KnownType
+  let found: FoundMember
 }

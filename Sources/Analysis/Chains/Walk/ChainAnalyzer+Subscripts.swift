@@ -10,7 +10,7 @@ extension ChainAnalyzer {
       return hidden(path, origin, &walk)
     }
     walk.note(.container)
-    if isWritten(walk.next, in: walk.chain) { examineElementWrite(origin, receiver, link, &walk) }
+    if isWritten(walk.next, in: walk.chain) { examineElementWrite(link, of: origin, &walk) }
     let shape = types.shape(of: receiver)
     switch shape.kind {
     case .array:
@@ -61,9 +61,10 @@ extension ChainAnalyzer {
       let step = Step(link: part, spelling: frame.spelling(part.name), position: component)
       let receiver = types.unwrapped(origin.type)
       let found = types.member(step.spelling, of: receiver, for: .value)
-      examine(origin, receiver, step, found, &walk)
+      let access = MemberAccess(step: step, origin: origin, receiver: receiver, found: found)
+      examine(access, &walk)
       let type = found.isNone ? .unknown : result(of: found, on: receiver, step.spelling, nil)
-      origin = hopped(origin.typed(type), from: origin, receiver, step, found, &walk)
+      origin = hopped(origin.typed(type), by: access, &walk)
     }
     walk.next = position
     return origin
