@@ -55,7 +55,10 @@ let package = Package(
       name: "Pages", dependencies: ["Findings", "Maps", "SwiftReader", "SwiftTokens"], swiftSettings: linterSettings),
     .target(
       name: "LanguageServer", dependencies: ["Findings", "SwiftReader", "SwiftTokens"], swiftSettings: linterSettings),
-    .target(name: "Analysis", dependencies: ["Findings", "SwiftReader", "SwiftTokens"], swiftSettings: linterSettings),
+    .target(name: "Packages", dependencies: ["Findings", "SwiftTokens"], swiftSettings: linterSettings),
+    .target(
+      name: "Analysis", dependencies: ["Findings", "Packages", "SwiftReader", "SwiftTokens"],
+      swiftSettings: linterSettings),
     .target(
       name: "Refactoring", dependencies: ["Analysis", "Findings", "PairWriting", "SwiftReader", "SwiftTokens"],
       swiftSettings: linterSettings),
@@ -69,8 +72,8 @@ let package = Package(
     .executableTarget(
       name: "east",
       dependencies: [
-        "Analysis", "Findings", "Git", "LanguageServer", "Linting", "Maps", "Pages", "PairWriting", "Refactoring",
-        "Reports", "Rules",
+        "Analysis", "Findings", "Git", "LanguageServer", "Linting", "Maps", "Packages", "Pages", "PairWriting",
+        "Refactoring", "Reports", "Rules",
         "SwiftReader", "SwiftTokens",
       ],
       resources: [.embedInCode("Snippets")],
@@ -118,7 +121,8 @@ let package = Package(
     .target(
       name: "FuzzProperties",
       dependencies: [
-        "Analysis", "Eastward", "Findings", "Git", "Linting", "Programs", "Rules", "SwiftReader", "SwiftTokens",
+        "Analysis", "Eastward", "Findings", "Git", "Linting", "Packages", "Programs", "Rules", "SwiftReader",
+        "SwiftTokens",
       ],
       path: "Fuzzing/Properties", swiftSettings: settings),
     .executableTarget(
@@ -145,7 +149,7 @@ let package = Package(
     .executableTarget(
       name: "shuffled-lint",
       dependencies: [
-        "Analysis", "Findings", "FuzzProperties", "Linting", "Reports", "Rules", "Running", "SwiftReader",
+        "Analysis", "Findings", "FuzzProperties", "Linting", "Packages", "Reports", "Rules", "Running", "SwiftReader",
       ],
       path: "Tests/ShuffledLint",
       swiftSettings: settings),
@@ -180,7 +184,7 @@ let package = Package(
       swiftSettings: settings),
     .testTarget(name: "MapsTests", dependencies: ["Findings", "Maps", "Running"], swiftSettings: settings),
     .testTarget(
-      name: "LintingTests", dependencies: ["Analysis", "Findings", "Linting", "Running", "SwiftReader"],
+      name: "LintingTests", dependencies: ["Analysis", "Findings", "Linting", "Packages", "Running", "SwiftReader"],
       swiftSettings: settings),
     .testTarget(
       name: "RulesTests", dependencies: ["Analysis", "Findings", "Linting", "Rules", "Running", "SwiftReader"],

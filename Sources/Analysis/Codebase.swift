@@ -1,4 +1,5 @@
 package import Findings
+package import Packages
 package import SwiftReader
 import SwiftTokens
 

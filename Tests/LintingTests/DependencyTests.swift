@@ -1,5 +1,6 @@
 import Analysis
 import Findings
+import Packages
 import SwiftReader
 import Testing
 

@@ -1,5 +1,6 @@
 import Analysis
 import Findings
+@testable import Packages
 import Testing
 
 @Suite("A manifest")

@@ -1,5 +1,6 @@
 import Analysis
 import Findings
+import Packages
 import SwiftReader
 
 /// A codebase of source texts, by path.

@@ -1,6 +1,7 @@
 import Analysis
 import Findings
 import Foundation
+import Packages
 import SwiftReader
 
 /// Why nothing can be linted.

@@ -2,6 +2,7 @@ import Analysis
 import Findings
 import FuzzProperties
 import Linting
+import Packages
 
 /// Divides the files into two to five parts, lints each beside the interfaces of all other files, and puts together
 /// what is found.

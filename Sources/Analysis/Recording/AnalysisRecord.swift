@@ -1,4 +1,5 @@
 package import Findings
+import Packages
 import SwiftReader
 import SwiftTokens
 

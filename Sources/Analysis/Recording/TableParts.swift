@@ -1,3 +1,4 @@
+import Packages
 import SwiftReader
 
 /// The contents of a symbol table without the facts of its files, as a cache stores them.

@@ -69,18 +69,6 @@ enum Limits {
   static let shownSteps = 8
   /// The number of links of a chain that a finding shows. A chain may have as many findings as links.
   static let shownLinks = 64
-  /// The number of targets that the manifests of one repository declare. A manifest that exceeds it is not read: its
-  /// files belong to the modules of their folders.
-  static let modules = 2048
-  /// The number of targets of one manifest that are read.
-  static let targets = 1024
-  /// The number of dependencies of one target that are followed.
-  static let dependenciesOfTarget = 1024
-  /// The number of targets to which one file belongs. Further targets are treated as if they did not contain the file.
-  static let targetsOfFile = 64
-  /// The depth to which arrays and dictionaries of an Xcode project may be nested. A project with deeper nesting is not
-  /// read.
-  static let propertyListDepth = 64
   /// The number of local names that are followed, one to the next, from a use to a parameter. A value behind more names
   /// is no part of the parameter.
   static let localNames = 8

@@ -1,4 +1,5 @@
 import Findings
+import Packages
 import SwiftReader
 
 /// The files of the repository, their modules, and the numbers and labels of their declarations.

@@ -1,4 +1,5 @@
 import Findings
+import Packages
 import SwiftReader
 
 /// The modules of the files, and what they import. A class, because all threads use it, and copying its parts would

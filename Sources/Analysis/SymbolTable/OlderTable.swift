@@ -1,3 +1,4 @@
+import Packages
 import SwiftReader
 
 /// The symbol table of an earlier state, from which the results for unchanged files are copied.

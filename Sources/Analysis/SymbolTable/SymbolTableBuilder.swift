@@ -1,3 +1,4 @@
+import Packages
 import SwiftReader
 
 extension SymbolTable {

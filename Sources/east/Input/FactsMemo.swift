@@ -1,5 +1,6 @@
 import Analysis
 import Git
+import Packages
 import SwiftReader
 
 /// The facts and manifests that were read in this run, by blob id.

@@ -1,5 +1,6 @@
 import Analysis
 import Findings
+import Packages
 
 extension FileList {
   /// Reads the package manifests and Xcode projects that assign files to modules, those of dependencies included.

@@ -1,6 +1,7 @@
 import Analysis
 import Findings
 import Git
+import Packages
 import SwiftReader
 
 /// The facts of all files that were read, and the findings for files that could not be read.

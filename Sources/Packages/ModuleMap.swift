@@ -9,20 +9,20 @@ package struct ModuleMap: Sendable {
     /// A hash that distinguishes the module from all others, the same in every run.
     fileprivate let identity: UInt64
     /// Whether files outside see only public declarations.
-    var isDeclared: Bool
-    var isTest = false
+    package var isDeclared: Bool
+    package var isTest = false
     /// Whether the module can import nothing but the modules that it depends on.
-    var isClosed = false
+    package var isClosed = false
     package fileprivate(set) var files = 0
   }
 
   package private(set) var modules: [Module] = []
   /// The different sets of modules to which files belong, each in order.
-  private(set) var groups: [[UInt32]] = []
+  package private(set) var groups: [[UInt32]] = []
   /// The number of each file's group, by file.
-  private(set) var groupOfFile: [UInt32] = []
+  package private(set) var groupOfFile: [UInt32] = []
   /// The folder of each file's module, by file.
-  private(set) var folderOfFile: [ByteString] = []
+  package private(set) var folderOfFile: [ByteString] = []
   private var dependencies = ModuleDependencies()
   private var groupNumbers: [[UInt32]: UInt32] = [:]
   private var folderModules: [ByteString: UInt32] = [:]
@@ -64,19 +64,19 @@ package struct ModuleMap: Sendable {
   }
 
   /// Returns the name of a file's module: that of its only target, else that of its folder; empty if it has none.
-  func name(ofFile file: Int) -> ByteString {
+  package func name(ofFile file: Int) -> ByteString {
     let group = groups[Int(groupOfFile[file])]
     return group.count == 1 ? modules[Int(group[0])].name : folderOfFile[file].lastName
   }
 
   /// Returns the names of a file's targets and of its folder.
-  func names(ofFile file: Int) -> Set<ByteString> {
+  package func names(ofFile file: Int) -> Set<ByteString> {
     let targets = groups[Int(groupOfFile[file])].map { modules[Int($0)].name }
     return Set(targets + [folderOfFile[file].lastName]).subtracting([""])
   }
 
   /// For each module that has the name of others: all modules of that name.
-  var namesakes: [UInt32: [UInt32]] {
+  package var namesakes: [UInt32: [UInt32]] {
     let named = Dictionary(grouping: modules.indices.map { UInt32($0) }) { modules[Int($0)].name }
     return named.values.filter { $0.count > 1 }.reduce(into: [:]) { namesakes, all in
       for module in all { namesakes[module] = all }
@@ -84,12 +84,12 @@ package struct ModuleMap: Sendable {
   }
 
   /// Returns whether a module depends on any of several other modules.
-  func depends(_ module: UInt32, onAnyOf others: [UInt32]) -> Bool {
+  package func depends(_ module: UInt32, onAnyOf others: [UInt32]) -> Bool {
     others.contains { dependencies.contains(module, $0) }
   }
 
   /// Returns a hash of a module and its dependencies, the same in every run.
-  func digest(ofModule module: UInt32) -> UInt64 {
+  package func digest(ofModule module: UInt32) -> UInt64 {
     let flags = (modules[Int(module)].isDeclared ? 1 : 0) + (modules[Int(module)].isClosed ? 2 : 0)
     let own = mix64(modules[Int(module)].identity &+ UInt64(flags) &+ (modules[Int(module)].isTest ? 4 : 0))
     return mix64(dependencies.of(module).reduce(own) { $0 &+ modules[$1].identity })
@@ -123,5 +123,5 @@ extension ByteString {
 }
 
 private func identity(_ name: ByteString, of manifest: ByteString, _ number: Int) -> UInt64 {
-  mix64(Spelling(name.bytes).hash &+ mix64(Spelling(manifest.bytes).hash &+ UInt64(number)))
+  mix64(stableHash(of: [name, manifest]) &+ UInt64(number))
 }

@@ -1,23 +1,21 @@
-import Findings
-
 private let slash = UInt8(ascii: "/")
 private let dot = UInt8(ascii: ".")
 
 extension ByteString {
   /// The folder of a path, with its slash; empty for the root.
-  var folder: ByteString { ByteString(bytes[..<(bytes.lastIndex(of: slash).map { $0 + 1 } ?? 0)]) }
+  package var folder: ByteString { ByteString(bytes[..<(bytes.lastIndex(of: slash).map { $0 + 1 } ?? 0)]) }
 
   /// The components of the path.
-  var parts: [ArraySlice<UInt8>] { bytes.split(separator: slash) }
+  package var parts: [ArraySlice<UInt8>] { bytes.split(separator: slash) }
 
   /// The parent of a folder, with its slash; `nil` for the root.
-  var outerFolder: ByteString? { isEmpty ? nil : ByteString(bytes.dropLast()).folder }
+  package var outerFolder: ByteString? { isEmpty ? nil : ByteString(bytes.dropLast()).folder }
 
   /// The path without the slash at its end.
-  var withoutSlash: ByteString { bytes.last == slash ? ByteString(bytes.dropLast()) : self }
+  package var withoutSlash: ByteString { bytes.last == slash ? ByteString(bytes.dropLast()) : self }
 
   /// Resolves a path relative to this folder to a path relative to the repository; `nil` if it leaves the repository.
-  func appending(_ path: [UInt8]) -> ByteString? {
+  package func appending(_ path: [UInt8]) -> ByteString? {
     if path.first == slash { return nil }
     var result = withoutSlash.bytes
     result.reserveCapacity(result.count + path.count + 2)
@@ -34,5 +32,5 @@ extension ByteString {
   }
 
   /// The path with a slash at its end; empty for the root.
-  var asFolder: ByteString { isEmpty || bytes.last == slash ? self : ByteString(bytes + [slash]) }
+  package var asFolder: ByteString { isEmpty || bytes.last == slash ? self : ByteString(bytes + [slash]) }
 }
