@@ -66,12 +66,15 @@ let package = Package(
       name: "Rules", dependencies: ["Analysis", "Findings", "Linting", "SwiftReader", "SwiftTokens"], path: "Rules",
       exclude: ["README.md"],
       resources: [.embedInCode("Pages"), .embedInCode("Presets")], swiftSettings: linterSettings),
+    .target(
+      name: "Sessions",
+      dependencies: ["Analysis", "Findings", "Git", "Linting", "Rules", "SwiftReader", "SwiftTokens"],
+      swiftSettings: linterSettings),
     .executableTarget(
       name: "east",
       dependencies: [
         "Analysis", "Findings", "Git", "LanguageServer", "Linting", "Maps", "Pages", "PairWriting", "Refactoring",
-        "Reports", "Rules",
-        "SwiftReader", "SwiftTokens",
+        "Reports", "Rules", "Sessions", "SwiftReader", "SwiftTokens",
       ],
       resources: [.embedInCode("Snippets")],
       swiftSettings: linterSettings),
@@ -189,7 +192,7 @@ let package = Package(
       name: "EastTests",
       dependencies: [
         "Analysis", "Findings", "Git", "LanguageClient", "LanguageServer", "Linting", "Maps", "Pages", "Refactoring",
-        "Reports", "Rules", "Running", "SwiftReader", "east",
+        "Reports", "Rules", "Running", "Sessions", "SwiftReader", "east",
       ] + (syntaxModules == nil ? [] : ["Referee"]),
       exclude: ["Browser", "Editors", "Snapshots"], swiftSettings: settings + seeingSyntax),
   ] + referee + fuzzer

@@ -1,3 +1,5 @@
+import Sessions
+
 #if canImport(FoundationEssentials)
   import FoundationEssentials
 #else

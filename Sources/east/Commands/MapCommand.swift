@@ -1,5 +1,6 @@
 import Git
 import Maps
+import Sessions
 
 /// Prints which types use properties of which other types.
 func map(_ arguments: Arguments) async throws(Failure) -> CommandResult {

@@ -1,5 +1,6 @@
 import Analysis
 import Findings
+import Sessions
 
 /// The check of the modules that the files belong to.
 struct ModuleCheck: Examined {

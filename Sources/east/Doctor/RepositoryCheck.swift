@@ -1,4 +1,5 @@
 import Git
+import Sessions
 
 /// The check of the repository.
 struct RepositoryCheck: Examined {

@@ -2,6 +2,7 @@ import Analysis
 import Findings
 import Linting
 import Rules
+import Sessions
 import SwiftReader
 
 /// The findings in one file and its rule sets, for the sentences of `east explain` about each chain.

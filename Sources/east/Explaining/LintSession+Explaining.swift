@@ -1,5 +1,6 @@
 import Analysis
 import Findings
+import Sessions
 import SwiftReader
 
 /// The explanation of chains.

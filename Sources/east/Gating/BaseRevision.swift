@@ -1,4 +1,5 @@
 import Git
+import Sessions
 
 /// The base revision of a gate, before it is resolved to a commit.
 struct BaseRevision: Sendable, Equatable {

@@ -1,4 +1,5 @@
 import Findings
+import Sessions
 
 /// What a gate finds since one merge base, or since all of them.
 struct GateOutcome {

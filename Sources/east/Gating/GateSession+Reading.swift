@@ -1,6 +1,7 @@
 import Analysis
 import Git
 import Linting
+import Sessions
 
 extension GateSession {
   /// Reads and analyzes the head and its merge base, with the settings of each side.

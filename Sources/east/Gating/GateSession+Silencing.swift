@@ -1,5 +1,6 @@
 import Findings
 import Linting
+import Sessions
 
 /// What the changes of the head silence.
 extension GateSession {

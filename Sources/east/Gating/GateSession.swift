@@ -3,6 +3,7 @@ import Findings
 import Git
 import Linting
 import Maps
+import Sessions
 
 /// A run over the head and the base of a repository, each linted with the settings of both sides.
 struct GateSession {

@@ -2,6 +2,7 @@ import Analysis
 import Findings
 import Git
 import Linting
+import Sessions
 
 /// The comparison with an older version of the repository.
 extension LintSession {

@@ -1,6 +1,7 @@
 import Findings
 import Git
 import Linting
+import Sessions
 
 /// A difference between the settings of both sides: the head's do not report findings in some files that the base's
 /// report.

@@ -1,5 +1,6 @@
 import Analysis
 import Findings
+import Sessions
 import SwiftReader
 
 /// The head of a gate, with files in the modules to which the base assigns them.

@@ -1,6 +1,7 @@
 import Findings
 import Git
 import Linting
+import Sessions
 
 /// The settings of one side of a gate.
 struct Settings {

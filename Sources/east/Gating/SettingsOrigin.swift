@@ -1,3 +1,5 @@
+import Sessions
+
 /// The side of a gate whose configuration, attributes and baseline apply: `--config-from`.
 enum SettingsOrigin: String, Sendable, CaseIterable {
   case head, base

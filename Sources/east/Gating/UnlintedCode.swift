@@ -2,6 +2,7 @@ import Analysis
 import Findings
 import Git
 import Linting
+import Sessions
 
 /// The code that the head adds to files that neither side lints, although they are neither tests nor code of others.
 ///

@@ -1,3 +1,4 @@
+import Sessions
 import Synchronization
 
 /// A counter that shows how many commits are linted, on all threads together.

@@ -1,5 +1,6 @@
 import Findings
 import Git
+import Sessions
 import SwiftReader
 
 extension History {

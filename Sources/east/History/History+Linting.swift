@@ -1,4 +1,5 @@
 import Git
+import Sessions
 
 extension History {
   /// Lints commits, which are ordered from the oldest to the newest.

@@ -1,5 +1,6 @@
 import Findings
 import Git
+import Sessions
 
 /// The result of linting one commit of a history.
 struct HistoryPoint: Sendable {
@@ -35,7 +36,7 @@ struct HistoryPoint: Sendable {
   var subject: String { String(decoding: commit.subject, as: UTF8.self) }
 
   /// The date of the commit in UTC, as `YYYY-MM-DD`.
-  var day: String { east.day(of: commit) }
+  var day: String { Sessions.day(of: commit) }
 
   /// The first 12 digits of the commit's id.
   var shortName: String { String(commit.id.description.prefix(12)) }

@@ -2,6 +2,7 @@ import Analysis
 import Findings
 import Git
 import Linting
+import Sessions
 import SwiftReader
 
 /// A session that lints one commit after the other. It reads each content once and analyzes only what a commit affects.

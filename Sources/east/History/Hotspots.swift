@@ -1,4 +1,5 @@
 import Findings
+import Sessions
 
 /// The files and edges that have findings and were changed: frequent changes of code with many findings cost the most.
 struct Hotspots {

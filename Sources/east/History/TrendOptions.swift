@@ -1,5 +1,6 @@
 import Findings
 import Git
+import Sessions
 
 /// The options for the trend of the findings.
 struct TrendOptions {

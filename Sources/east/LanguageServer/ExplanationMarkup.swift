@@ -1,6 +1,7 @@
 import Analysis
 import Findings
 import LanguageServer
+import Sessions
 import SwiftReader
 
 extension LintSession {

@@ -3,6 +3,7 @@ import Git
 import LanguageServer
 import Linting
 import Rules
+import Sessions
 
 #if canImport(FoundationEssentials)
   import FoundationEssentials
@@ -22,7 +23,7 @@ struct RepositoryFinder: WorkspaceFinder {
     files = RulePages(in: CacheDirectory(arguments, ProcessInfo.processInfo.environment))
   }
 
-  var version: String { east.version }
+  var version: String { Sessions.version }
 
   func isRunning(_ process: Int32) -> Bool { Git.isRunning(process: process) }
 

@@ -4,6 +4,7 @@ import Git
 import LanguageServer
 import Linting
 import Refactoring
+import Sessions
 import SwiftReader
 
 /// A repository, with the contents of the files that are open in an editor.

@@ -1,6 +1,7 @@
 import Git
 import Linting
 import Rules
+import Sessions
 
 /// The pages of the rules as files in the cache directory, which editors open from the link of a finding.
 struct RulePages: Sendable {

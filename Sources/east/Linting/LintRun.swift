@@ -1,5 +1,6 @@
 import Findings
 import Git
+import Sessions
 
 /// A run whose result is reported.
 protocol ReportedSession {

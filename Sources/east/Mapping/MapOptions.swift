@@ -1,5 +1,6 @@
 import Findings
 import Maps
+import Sessions
 
 /// The options of `east map`.
 struct MapOptions {

@@ -2,6 +2,7 @@ import Findings
 import Linting
 import Reports
 import Rules
+import Sessions
 
 /// Returns the texts about all rules that reports contain, in alphabetical order.
 func ruleTexts() throws(Failure) -> [RuleText] {

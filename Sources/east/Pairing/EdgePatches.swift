@@ -3,6 +3,7 @@ import Findings
 import Linting
 import PairWriting
 import Refactoring
+import Sessions
 import SwiftReader
 
 /// The patches for the edges of a repository; each patch applies to the files as the earlier patches change them.

@@ -4,6 +4,7 @@ import Git
 import Maps
 import Pages
 import Refactoring
+import Sessions
 
 extension LintSession {
   /// Lints the files without a baseline, and returns the page about the findings.
