@@ -70,11 +70,15 @@ let package = Package(
       name: "Sessions",
       dependencies: ["Analysis", "Findings", "Git", "Linting", "Rules", "SwiftReader", "SwiftTokens"],
       swiftSettings: linterSettings),
+    .target(
+      name: "Comparison",
+      dependencies: ["Analysis", "Findings", "Git", "Linting", "Sessions", "SwiftReader", "SwiftTokens"],
+      swiftSettings: linterSettings),
     .executableTarget(
       name: "east",
       dependencies: [
-        "Analysis", "Findings", "Git", "LanguageServer", "Linting", "Maps", "Pages", "PairWriting", "Refactoring",
-        "Reports", "Rules", "Sessions", "SwiftReader", "SwiftTokens",
+        "Analysis", "Comparison", "Findings", "Git", "LanguageServer", "Linting", "Maps", "Pages", "PairWriting",
+        "Refactoring", "Reports", "Rules", "Sessions", "SwiftReader", "SwiftTokens",
       ],
       resources: [.embedInCode("Snippets")],
       swiftSettings: linterSettings),
@@ -121,7 +125,8 @@ let package = Package(
     .target(
       name: "FuzzProperties",
       dependencies: [
-        "Analysis", "Eastward", "Findings", "Git", "Linting", "Programs", "Rules", "SwiftReader", "SwiftTokens",
+        "Analysis", "Comparison", "Eastward", "Findings", "Git", "Linting", "Programs", "Rules", "Sessions",
+        "SwiftReader", "SwiftTokens",
       ],
       path: "Fuzzing/Properties", swiftSettings: settings),
     .executableTarget(
@@ -191,8 +196,8 @@ let package = Package(
     .testTarget(
       name: "EastTests",
       dependencies: [
-        "Analysis", "Findings", "Git", "LanguageClient", "LanguageServer", "Linting", "Maps", "Pages", "Refactoring",
-        "Reports", "Rules", "Running", "Sessions", "SwiftReader", "east",
+        "Analysis", "Comparison", "Findings", "Git", "LanguageClient", "LanguageServer", "Linting", "Maps", "Pages",
+        "Refactoring", "Reports", "Rules", "Running", "Sessions", "SwiftReader", "east",
       ] + (syntaxModules == nil ? [] : ["Referee"]),
       exclude: ["Browser", "Editors", "Snapshots"], swiftSettings: settings + seeingSyntax),
   ] + referee + fuzzer

@@ -1,5 +1,5 @@
 package import Findings
-package import Git
+import Git
 package import Linting
 import Rules
 import SwiftReader
@@ -8,20 +8,20 @@ import SwiftReader
 package struct LintResult {
   /// The findings without the suppressed ones, in order.
   package private(set) var findings: [Finding]
-  package private(set) var chainCounts: ChainCounts
+  package var chainCounts: ChainCounts
   /// The locations of malformed suppressions, such as one of an unknown rule.
   private let malformed: [RelatedLocation]
-  package private(set) var summary: Summary
+  package var summary: Summary
   /// The findings that comments suppress.
-  package private(set) var silenced: [Finding]
+  package var silenced: [Finding]
   private let suppressed: SuppressedCounts
-  package private(set) var baselined: [Finding] = []
+  package var baselined: [Finding] = []
   /// The number of findings in the baseline that match no finding; 0 if it is not known.
   package private(set) var stale = 0
   /// The number of findings that the baseline records under older names of declarations or edges.
   package private(set) var renamed = 0
   /// The findings that only the older content has, if two contents are compared.
-  package private(set) var fixed: [Finding] = []
+  package var fixed: [Finding] = []
 
   /// - Parameters:
   ///   - report: the findings of the rules.
@@ -47,38 +47,6 @@ package struct LintResult {
 
   /// The findings that a comment can suppress.
   package var suppressible: [Finding] { findings.filter(\.isSuppressible) }
-
-  /// Returns the result with only the findings that an older result does not have.
-  ///
-  /// - Parameters:
-  ///   - comparison: the comparison of the findings with those of the older result.
-  ///   - commit: the commit of the older result.
-  ///   - reported: the files whose findings are wanted; `nil` for all files.
-  ///   - chainCounts: the numbers of chains in these files.
-  ///   - reportedThen: the files whose findings in the older result are wanted; `nil` for all files.
-  ///   - baseline: the recorded findings, which are not reported; unchanged findings use up its entries first.
-  ///   - causes: explains why findings are new whose code is not new.
-  package func since(
-    _ comparison: Comparison, at commit: ObjectID, among reported: Set<ByteString>?, _ chainCounts: ChainCounts,
-    or reportedThen: Set<ByteString>?, knowing baseline: Baseline?, _ causes: inout ChangeExplainer
-  ) -> LintResult {
-    let unknown = baseline.map { comparison.unknown(to: $0) } ?? comparison.new
-    let new = unknown.filter { reported?.contains($0.path) ?? true }
-    var result = self
-    result.keep(causes.explained(new, risen: comparison.risen))
-    result.silenced = []
-    result.chainCounts = chainCounts
-    result.summary.chains = chainCounts.chains
-    result.countSuppressed(in: reported)
-    result.fixed = comparison.fixed.filter { reportedThen?.contains($0.path) ?? true }
-    result.baselined = comparison.new.without(unknown).filter { reported?.contains($0.path) ?? true }
-    result.summary.baselined = result.baselined.count
-    result.summary.gate = GateSummary(
-      base: commit.description, new: new.count,
-      fixed: result.fixed.count,
-      unchanged: comparison.unchanged.count { reported?.contains($0.path) ?? true })
-    return result
-  }
 
   /// Returns the result with further findings.
   package func adding(_ others: [Finding]) -> LintResult {
@@ -108,30 +76,12 @@ package struct LintResult {
     return (whole, known, known?.without(whole) ?? Baseline(of: []))
   }
 
-  /// Takes the older version for the union of two: keeps only the new findings that a comparison of the same content with
-  /// another version found, too, and adds the fixed findings that only the other version has.
-  package mutating func unite(with other: LintResult) {
-    let new = Set(other.findings.map(FindingKey.init))
-    let known = findings.count { !new.contains(FindingKey($0)) }
-    keep(findings.filter { new.contains(FindingKey($0)) })
-    var counted = Dictionary(fixed.map { ($0.fingerprint, 1) }, uniquingKeysWith: +)
-    fixed += other.fixed.filter { finding in
-      guard let count = counted[finding.fingerprint], count > 0 else { return true }
-      counted[finding.fingerprint] = count - 1
-      return false
-    }
-    fixed.sort()
-    summary.gate?.new = findings.count
-    summary.gate?.fixed = fixed.count
-    summary.gate?.unchanged += known
-  }
-
-  private mutating func countSuppressed(in paths: Set<ByteString>?) {
+  package mutating func countSuppressed(in paths: Set<ByteString>?) {
     summary.suppressed = suppressed.all(in: paths)
     summary.adopted = suppressed.adopted(in: paths)
   }
 
-  private mutating func keep(_ kept: [Finding]) {
+  package mutating func keep(_ kept: [Finding]) {
     findings = kept
     summary.findings = SeverityCounts(of: kept)
   }

@@ -6,6 +6,7 @@ import Running
 import SwiftReader
 import Testing
 
+@testable import Comparison
 @testable import Sessions
 @testable import east
 

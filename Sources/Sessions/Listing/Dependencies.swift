@@ -18,7 +18,7 @@ package struct Dependencies: Sendable {
   func areOf(_ paths: [RepositoryPath]) -> Bool { paths == folders.map(\.path) }
 
   /// Returns whether the other dependencies are those of the same folders.
-  func isAlike(_ other: Dependencies) -> Bool { areOf(other.folders.map(\.path)) }
+  package func isAlike(_ other: Dependencies) -> Bool { areOf(other.folders.map(\.path)) }
 
   /// The maximum number of files: more do not help, and each takes memory and time.
   private static let mostFiles = 20_000

@@ -16,18 +16,18 @@ package struct FileList: Sendable {
   /// The Xcode projects, which assign files to modules.
   package private(set) var projects: [ListedFile] = []
   /// The files that are skipped because attributes mark them as generated or vendored.
-  private(set) var marked: [ListedFile] = []
+  package private(set) var marked: [ListedFile] = []
   /// The paths of symbolic links and submodules, which are skipped, too.
-  private(set) var replacements: Set<RepositoryPath> = []
+  package private(set) var replacements: Set<RepositoryPath> = []
   /// The symbolic links among them, with the location of the path to which each leads.
-  private(set) var links: [RepositoryPath: ListedFile.Source] = [:]
+  package private(set) var links: [RepositoryPath: ListedFile.Source] = [:]
   private(set) var leftOut = Skipped()
   /// The configuration that does not have the test sources linted; `nil` if it is a preset, or if there is none.
   var testSettings: String?
   /// The files that are linted only because a newer content does not have them: their code may have moved.
   package var departed: Set<RepositoryPath> = []
   /// What is known of configuration files without reading them.
-  var configurations = ConfigurationEntries()
+  package var configurations = ConfigurationEntries()
   /// Whether files that are marked as generated or vendored are listed all the same.
   private let includesGenerated: Bool
   /// The files that are skipped if their headers say that they are generated; `nil` for all files.

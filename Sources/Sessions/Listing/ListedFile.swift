@@ -24,7 +24,7 @@ package struct ListedFile: Sendable, Equatable {
   /// The file and line of the configuration that excludes the file; `nil` if the file is not excluded.
   package var exclusion: String?
   /// Whether the file belongs to a library that the repository depends on.
-  var isDependency = false
+  package var isDependency = false
 
   /// The blob and stamp that git recorded for a file on disk.
   package struct Claim: Sendable, Equatable {

@@ -42,14 +42,16 @@ package struct ContentReader: ~Copyable {
   }
 
   /// Returns the id of a file's content; `nil` if it cannot be read.
-  mutating func id(of file: ListedFile) -> ObjectID? {
+  package mutating func id(of file: ListedFile) -> ObjectID? {
     if let id = file.knownID { return id }
     guard case .bytes(let bytes) = content(of: file) else { return nil }
     return try? open()?.id(of: bytes)
   }
 
   /// Returns the path to which a symbolic link leads; `nil` if it leads out of the repository, or nowhere.
-  mutating func target(of link: RepositoryPath, at place: ListedFile.Source, below root: DiskPath) -> RepositoryPath? {
+  package mutating func target(of link: RepositoryPath, at place: ListedFile.Source, below root: DiskPath)
+    -> RepositoryPath?
+  {
     guard case .blob(let id) = place else { return realPath(of: root.appending(link))?.relative(to: root) }
     guard case .bytes(let target) = content(ofBlob: id), target.first != UInt8(ascii: "/") else { return nil }
     return root.appending(link).parent.appending(name: target).withoutDots.relative(to: root)

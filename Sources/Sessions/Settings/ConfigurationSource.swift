@@ -18,7 +18,7 @@ package let configurationName = ".east.json"
 let configurationNameBytes = Array(configurationName.utf8)
 
 /// What a listing knows of configuration files without reading them.
-struct ConfigurationEntries: Sendable, Equatable {
+package struct ConfigurationEntries: Sendable, Equatable {
   /// The possible configuration files that are not on disk, by path.
   private var sources: [RepositoryPath: ConfigurationSource] = [:]
   /// The directories on disk that are known to contain no configuration.
@@ -34,7 +34,7 @@ struct ConfigurationEntries: Sendable, Equatable {
   }
 
   /// Returns whether both have the same entries.
-  func isLike(_ other: ConfigurationEntries) -> Bool { sources == other.sources }
+  package func isLike(_ other: ConfigurationEntries) -> Bool { sources == other.sources }
 
   /// Records the directories on disk that contain no configuration.
   ///

@@ -1,6 +1,11 @@
 import Git
 
 extension FileList {
+  /// Returns the paths of the given files that are not listed here.
+  func missing(among others: [ListedFile]) -> Set<RepositoryPath> {
+    Set(others.map(\.path)).subtracting(files.map(\.path))
+  }
+
   /// Lints the test sources that the configurations include, and stops linting the files that they exclude.
   ///
   /// - Parameters:

@@ -1,3 +1,4 @@
+import Comparison
 import Sessions
 
 #if canImport(FoundationEssentials)

@@ -1,3 +1,4 @@
+import Comparison
 import Git
 import Maps
 import Sessions

@@ -1,3 +1,4 @@
+import Comparison
 import Findings
 import Maps
 import Sessions

@@ -1,4 +1,5 @@
 import Analysis
+import Comparison
 import Findings
 import Git
 import Maps

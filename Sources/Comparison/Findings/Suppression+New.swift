@@ -1,4 +1,6 @@
 import Findings
+package import Linting
+import Sessions
 import SwiftReader
 
 extension [Suppression] {
@@ -10,7 +12,7 @@ extension [Suppression] {
   ///
   /// - Parameter comparison: the comparison of the findings in both versions, the silenced ones included.
   package func new(
-    since older: [Suppression], _ comparison: Comparison, _ changes: inout ChangeExplainer
+    since older: [Suppression], _ comparison: FindingComparison, _ changes: inout ChangeExplainer
   ) -> [Suppression] {
     let moves = changes.moves(from: Set(older.map(\.path)), to: Set(map(\.path)))
     let before = SilencedBefore(by: older, comparison)
@@ -46,7 +48,7 @@ private struct SilencedBefore {
   private let new: Set<FindingKey>
   private let olderKeys: [FindingKey: FindingKey]
 
-  init(by older: [Suppression], _ comparison: Comparison) {
+  init(by older: [Suppression], _ comparison: FindingComparison) {
     keys = Set(older.flatMap(\.findings).map(FindingKey.init))
     new = Set(comparison.new.map(FindingKey.init))
     olderKeys = comparison.olderKeys

@@ -1,19 +1,19 @@
-import Findings
+package import Findings
 import Sessions
 
 /// The files and edges that have findings and were changed: frequent changes of code with many findings cost the most.
-struct Hotspots {
+package struct Hotspots {
   /// The files, those with the highest scores first.
-  let files: [Spot]
+  package let files: [Spot]
   /// The edges, those with the highest scores first. A change of a file counts for each edge that its code reaches
   /// through.
-  let edges: [Spot]
+  package let edges: [Spot]
 
-  struct Spot {
-    let name: ByteString
+  package struct Spot {
+    package let name: ByteString
     /// The number of commits that changed the file or edge.
-    let changes: Int
-    let findings: Int
+    package let changes: Int
+    package let findings: Int
 
     var score: Int { changes * findings }
   }

@@ -1,8 +1,8 @@
-import Git
-import Sessions
+package import Git
+package import Sessions
 
 /// The base revision of a gate, before it is resolved to a commit.
-struct BaseRevision: Sendable, Equatable {
+package struct BaseRevision: Sendable, Equatable {
   /// The possible spellings of the revision, in the order in which they are tried.
   let spellings: [String]
   /// The flag or variable that names the revision.
@@ -10,18 +10,7 @@ struct BaseRevision: Sendable, Equatable {
   /// How a job of the CI system gets missing history, for messages; empty if unknown.
   var hint = ""
 
-  /// Creates the base revision from `--base`, or without the flag from the variables of the CI job.
-  init(_ arguments: Arguments, _ environment: [String: String]) throws(Failure) {
-    if let name = arguments[.base] {
-      self.init([name], from: "--base")
-    } else if let base = try BaseRevision(ofJob: environment) {
-      self = base
-    } else {
-      throw Failure("no base revision; pass --base and the branch that changes are merged into, such as --base main")
-    }
-  }
-
-  init(_ spellings: [String], from origin: String, hint: String = "") {
+  package init(_ spellings: [String], from origin: String, hint: String = "") {
     self.spellings = spellings
     self.origin = origin
     self.hint = hint
@@ -29,14 +18,16 @@ struct BaseRevision: Sendable, Equatable {
 
   /// Returns the merge bases of the base and another revision, and logs how they were found. Before the first commit, the
   /// only merge base is the empty tree.
-  func mergeBases(with head: String, in repository: Repository, _ log: Log) throws(Failure) -> MergeBases {
+  package func mergeBases(with head: String, in repository: Repository, _ log: Log) throws(Failure) -> MergeBases {
     let found = try found(with: head, in: repository)
     log.say("comparing with \(found.sentence)")
     return found.bases
   }
 
   /// Returns the merge bases as ``mergeBases(with:in:_:)`` does, and a sentence about how they were found.
-  func found(with head: String, in repository: Repository) throws(Failure) -> (bases: MergeBases, sentence: String) {
+  package func found(with head: String, in repository: Repository) throws(Failure) -> (
+    bases: MergeBases, sentence: String
+  ) {
     do throws(GitError) {
       let name = try spelling(in: repository)
       let bases = try repository.mergeBases(of: name, and: head)

@@ -37,9 +37,9 @@ struct UnlintedCode {
     let left =
       try await base.findings(in: olderPaths, facts, options) + older.filter { departed.contains($0.path) }
     var changes = head.changes(since: base)
-    findings = Comparison(from: left, to: added) { changes.renames() }.new
+    findings = FindingComparison(from: left, to: added) { changes.renames() }.new
     let linted = older.filter { !departed.contains($0.path) }
-    let all = Comparison(from: left + linted, to: added + newer) { changes.renames() }.matchingMoves()
+    let all = FindingComparison(from: left + linted, to: added + newer) { changes.renames() }.matchingMoves()
     new = Set(all.new.map(FindingKey.init)).intersection(findings.map(FindingKey.init))
     if unread.isEmpty, findings.isEmpty { return nil }
   }

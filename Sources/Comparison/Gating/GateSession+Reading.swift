@@ -1,7 +1,7 @@
 import Analysis
 import Git
 import Linting
-import Sessions
+package import Sessions
 
 extension GateSession {
   /// Reads and analyzes the head and its merge base, with the settings of each side.
@@ -10,7 +10,7 @@ extension GateSession {
   ///   - origin: the side whose settings decide what is reported.
   ///   - limits: what the gate accepts.
   ///   - isLazy: whether facts are unpacked at their first access, so that ``isSound`` must be checked at the end.
-  init(
+  package init(
     _ options: InputOptions, since base: BaseRevision, from origin: SettingsOrigin, _ limits: GateLimits, isLazy: Bool
   ) async throws(Failure) {
     let location = try options.location()

@@ -1,9 +1,7 @@
+import Comparison
 import Sessions
 
-/// The side of a gate whose configuration, attributes and baseline apply: `--config-from`.
-enum SettingsOrigin: String, Sendable, CaseIterable {
-  case head, base
-
+extension SettingsOrigin {
   init(_ arguments: Arguments) throws(Failure) {
     self = arguments[.configFrom].flatMap { SettingsOrigin(rawValue: $0) } ?? .head
     guard self == .base else { return }

@@ -1,11 +1,11 @@
-import Git
-import Sessions
+package import Git
+package import Sessions
 
 extension History {
   /// Lints commits, which are ordered from the oldest to the newest.
   ///
   /// The first commit is linted with all threads. The rest is divided into ranges, one for each thread.
-  init(of commits: [Commit], _ options: InputOptions) async throws(Failure) {
+  package init(of commits: [Commit], _ options: InputOptions) async throws(Failure) {
     var first = try HistorySession(options)
     defer { first.finish() }
     let counter = CommitCounter(of: commits.count, options.progress)

@@ -1,6 +1,6 @@
 package import Analysis
 package import Findings
-import SwiftReader
+package import SwiftReader
 
 /// One rule of one `east:allow` comment that is in effect, and the findings that it silences.
 package struct Suppression: Sendable, Equatable {
@@ -13,9 +13,9 @@ package struct Suppression: Sendable, Equatable {
   package var isAdopted: Bool
   /// The lines that the comment applies to. Like `reason` and `declaration`, it does not change when the comment moves
   /// with its code.
-  var extent: SuppressionComment.Extent
-  var reason: String
-  var declaration: ByteString
+  package var extent: SuppressionComment.Extent
+  package var reason: String
+  package var declaration: ByteString
 }
 
 extension Codebase {

@@ -86,10 +86,10 @@ struct HistorySession {
     try session.requireEverything()
     (state.known.memo, state.record) = (reading.memo, codebase.record())
     let findings = session.wholeResult().findings
-    var comparison: Comparison?
+    var comparison: FindingComparison?
     if let last {
       var changes = ChangeExplainer(from: last.codebase, to: codebase)
-      comparison = Comparison(from: last.findings, to: findings) { changes.renames() }.matchingMoves()
+      comparison = FindingComparison(from: last.findings, to: findings) { changes.renames() }.matchingMoves()
       let files = part.changes.note(listing, since: last.listing)
       if !files.added.isEmpty { part.changes.follow(changes.moves(from: files.lost, to: files.added)) }
     }
@@ -101,7 +101,7 @@ struct HistorySession {
 }
 
 extension LintSession {
-  fileprivate func counts(of findings: [Finding], since change: Comparison?) -> HistoryPoint.Counts {
+  fileprivate func counts(of findings: [Finding], since change: FindingComparison?) -> HistoryPoint.Counts {
     let size = linted
     return HistoryPoint.Counts(
       findings: findings.count, new: change?.new.count, fixed: change?.fixed.count, files: size.files,
@@ -110,7 +110,7 @@ extension LintSession {
   }
 
   /// The number of linted files, and the number of their lines.
-  var linted: (files: Int, lines: Int) {
+  package var linted: (files: Int, lines: Int) {
     let linted = files.filter(\.isLinted)
     return (linted.count, linted.reduce(0) { $0 + $1.lineCount })
   }

@@ -1,50 +1,50 @@
-import Findings
-import Git
+package import Findings
+package import Git
 import Sessions
 
 /// The result of linting one commit of a history.
-struct HistoryPoint: Sendable {
-  let commit: Commit
+package struct HistoryPoint: Sendable {
+  package let commit: Commit
   /// The numbers of findings, or the reason why the commit could not be linted.
-  let outcome: Outcome
+  package let outcome: Outcome
 
-  enum Outcome: Sendable {
+  package enum Outcome: Sendable {
     case linted(Counts)
     /// A gap: the reason why the commit cannot be linted.
     case unknown(String)
   }
 
-  struct Counts: Sendable {
-    let findings: Int
+  package struct Counts: Sendable {
+    package let findings: Int
     /// The number of findings that the previous linted commit does not have; `nil` for the first linted commit.
-    var new: Int?
+    package var new: Int?
     /// The number of findings that only the previous linted commit has; `nil` for the first linted commit.
-    var fixed: Int?
-    let files: Int
-    let lines: Int
+    package var fixed: Int?
+    package let files: Int
+    package let lines: Int
     /// The number of findings by rule.
-    let rules: [Statistics.Count]
+    package let rules: [Statistics.Count]
     /// The number of findings by module, without findings in files whose module has no name.
-    let modules: [Statistics.Count]
+    package let modules: [Statistics.Count]
   }
 
-  var counts: Counts? {
+  package var counts: Counts? {
     if case .linted(let counts) = outcome { counts } else { nil }
   }
 
   /// The first line of the commit's message.
-  var subject: String { String(decoding: commit.subject, as: UTF8.self) }
+  package var subject: String { String(decoding: commit.subject, as: UTF8.self) }
 
   /// The date of the commit in UTC, as `YYYY-MM-DD`.
-  var day: String { Sessions.day(of: commit) }
+  package var day: String { Sessions.day(of: commit) }
 
   /// The first 12 digits of the commit's id.
-  var shortName: String { String(commit.id.description.prefix(12)) }
+  package var shortName: String { String(commit.id.description.prefix(12)) }
 }
 
 extension HistoryPoint.Counts {
   /// The number of findings per 1,000 lines, times 100.
-  var density: Int { lines == 0 ? 0 : findings * 100_000 / lines }
+  package var density: Int { lines == 0 ? 0 : findings * 100_000 / lines }
 
   /// The counts of a later commit with the same files: no finding is new or fixed.
   var repeated: Self {

@@ -11,7 +11,7 @@ struct FindingStep: Sendable {
   let renamed: [(older: String, newer: String)]
 
   /// Creates the step of a commit that was compared with the previous linted commit.
-  init(_ comparison: Comparison, at commit: Commit) {
+  init(_ comparison: FindingComparison, at commit: Commit) {
     self.commit = commit
     new = comparison.new.map(\.fingerprint)
     fixed = comparison.fixed.map(\.fingerprint)

@@ -1,13 +1,9 @@
 import Findings
 package import Git
+package import Sessions
 
 /// Comparisons of the listings of two versions of a repository.
 extension FileList {
-  /// Returns the paths of the given files that are not listed here.
-  func missing(among others: [ListedFile]) -> Set<RepositoryPath> {
-    Set(others.map(\.path)).subtracting(files.map(\.path))
-  }
-
   /// Returns the linted files whose path, or a directory of it, is a symbolic link, a submodule or a Git LFS pointer in a
   /// newer listing only.
   package func replaced(in newer: FileList) -> [ListedFile] {

@@ -1,4 +1,6 @@
 package import Findings
+package import Linting
+import Sessions
 import SwiftReader
 
 /// The findings of two versions of a repository, compared: new, fixed and unchanged findings.
@@ -6,7 +8,7 @@ import SwiftReader
 /// A finding is identified by its fingerprint, even if it moved to another file or line, and by ``Renames`` if its
 /// declaration or edge was renamed. Two declarations with one name have one fingerprint, so findings are counted: a
 /// second finding is new although it looks like the first.
-package struct Comparison: Sendable {
+package struct FindingComparison: Sendable {
   /// The findings that only the newer version has, in order.
   package private(set) var new: [Finding]
   /// The findings that only the older version has, in order.
@@ -48,7 +50,7 @@ package struct Comparison: Sendable {
   ///   - others: findings in files that the newer version does not have.
   ///   - paths: the files of the newer version to which their code may have moved.
   package mutating func pair(_ others: [Finding], with paths: Set<ByteString>, _ renames: () -> Renames) {
-    let moved = Comparison(from: others, to: new.filter { paths.contains($0.path) }, renames)
+    let moved = FindingComparison(from: others, to: new.filter { paths.contains($0.path) }, renames)
     if moved.pairs.isEmpty { return }
     new = (new.filter { !paths.contains($0.path) } + moved.new).sorted()
     pairs += moved.pairs
@@ -57,7 +59,7 @@ package struct Comparison: Sendable {
 
   /// Returns the comparison in which a finding that both versions have is new if only the newer one is as severe as
   /// `level`. A related location says how severe it was.
-  package func raised(to level: Severity) -> Comparison {
+  package func raised(to level: Severity) -> FindingComparison {
     let isRisen = { (older: Finding, newer: Finding) in older.severity < level && newer.severity >= level }
     let risen = pairs.filter(isRisen)
     if risen.isEmpty { return self }
@@ -76,16 +78,16 @@ package struct Comparison: Sendable {
   ///   - unread: the paths of files that the newer version has, but does not read.
   package func excludingSilenced(
     _ silenced: [Finding], in unread: Set<ByteString>, _ renames: () -> Renames
-  ) -> Comparison {
+  ) -> FindingComparison {
     var comparison = self
     comparison.fixed.removeAll { unread.contains($0.path) }
     if comparison.fixed.isEmpty || silenced.isEmpty { return comparison }
-    comparison.fixed = Comparison(from: comparison.fixed, to: silenced, renames).fixed
+    comparison.fixed = FindingComparison(from: comparison.fixed, to: silenced, renames).fixed
     return comparison
   }
 
   /// Returns the comparison in which a use that moved to another declaration of its file is unchanged.
-  package func matchingMoves() -> Comparison {
+  package func matchingMoves() -> FindingComparison {
     var matching = Matching(from: fixed, to: new)
     matching.pair(by: \.movableUse)
     if matching.pairs.isEmpty { return self }

@@ -52,7 +52,7 @@ extension GateSession {
   }
 
   /// Counts the new findings that entries of the base's baseline cover, because the findings that they recorded are fixed.
-  func silencedByReuse(_ comparison: Comparison) -> [SilencedFindings] {
+  func silencedByReuse(_ comparison: FindingComparison) -> [SilencedFindings] {
     guard let baseline = reported.head.baseline, let older = strict?.pair.head.baseline else { return [] }
     let unknown = Set((comparison.unknown(to: baseline) + comparison.unknown(to: older)).map(FindingKey.init))
     let wanted = reported.head.reportedPaths

@@ -14,7 +14,7 @@ extension LintSession {
   ///   - commit: the commit of the older version.
   ///   - changes: the changes of the declarations between the versions.
   func result(
-    _ whole: LintResult, by comparison: Comparison, with older: LintSession, at commit: ObjectID,
+    _ whole: LintResult, by comparison: FindingComparison, with older: LintSession, at commit: ObjectID,
     _ changes: inout ChangeExplainer
   ) -> LintResult {
     let reported = listing.reported

@@ -1,5 +1,5 @@
 import Git
-import Sessions
+package import Sessions
 
 #if canImport(FoundationEssentials)
   import FoundationEssentials
@@ -10,7 +10,7 @@ import Sessions
 extension BaseRevision {
   /// Creates the base that the variables of a CI job name; `nil` outside of known CI systems, and if the variables name
   /// none.
-  init?(ofJob environment: [String: String]) throws(Failure) {
+  package init?(ofJob environment: [String: String]) throws(Failure) {
     let variables = Variables(environment)
     let systems: [(mark: String, base: (Variables) throws(Failure) -> BaseRevision?)] = [
       ("GITHUB_ACTIONS", gitHub), ("GITLAB_CI", gitLab), ("BITBUCKET_BUILD_NUMBER", bitbucket), ("TF_BUILD", azure),

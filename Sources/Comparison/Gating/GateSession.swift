@@ -2,14 +2,13 @@ import Analysis
 import Findings
 import Git
 import Linting
-import Maps
-import Sessions
+package import Sessions
 
 /// A run over the head and the base of a repository, each linted with the settings of both sides.
-struct GateSession {
-  struct Pair {
+package struct GateSession {
+  package struct Pair {
     let head: LintSession
-    let base: LintSession
+    package let base: LintSession
 
     /// Lints both contents, without a baseline, and compares them.
     fileprivate func found(_ changes: inout ChangeExplainer) -> Found {
@@ -28,10 +27,10 @@ struct GateSession {
     /// is compared with files that the base does not have.
     func comparison(
       from older: [Finding], to newer: [Finding], _ renames: () -> Renames
-    ) -> Comparison {
+    ) -> FindingComparison {
       let departed = Set(base.listing.departed.map(\.source))
-      if departed.isEmpty { return Comparison(from: older, to: newer, renames) }
-      var comparison = Comparison(from: older.filter { !departed.contains($0.path) }, to: newer, renames)
+      if departed.isEmpty { return FindingComparison(from: older, to: newer, renames) }
+      var comparison = FindingComparison(from: older.filter { !departed.contains($0.path) }, to: newer, renames)
       let added = Set(head.files.map(\.path)).subtracting(base.files.map(\.path))
       comparison.pair(older.filter { departed.contains($0.path) }, with: added, renames)
       return comparison
@@ -87,18 +86,18 @@ struct GateSession {
   }
 
   /// The session of the head with the settings that decide what is reported.
-  var head: LintSession { reported.head }
+  package var head: LintSession { reported.head }
 
   /// Whether no damage of the cache was found so far.
-  var isSound: Bool {
+  package var isSound: Bool {
     [usual, strict?.pair].compactMap(\.self).allSatisfy { $0.head.isSound && $0.base.isSound }
       && modules?.isSound != false && others.allSatisfy(\.isSound)
   }
 
-  var reported: Pair { origin == .base ? strict?.pair ?? usual : usual }
+  package var reported: Pair { origin == .base ? strict?.pair ?? usual : usual }
 
   /// Compares the findings of both contents and returns those that are new in the head, since every merge base.
-  func result() -> LintResult {
+  package func result() -> LintResult {
     others.reduce(into: outcome()) { $0.unite(with: $1.outcome()) }.summarized
   }
 
@@ -129,14 +128,6 @@ struct GateSession {
     return GateOutcome(result, settings, silenced)
   }
 
-  /// Returns a Mermaid diagram of the edges of new and fixed findings, limited to the first twenty arrows. An edge is
-  /// drawn, too, if as many findings are fixed as are new.
-  func diagram(of result: LintResult) -> String? {
-    let map = CouplingMap(
-      head.propertyUses(of: result.findings), comparedWith: reported.base.propertyUses(of: result.fixed))
-    return map.arrows.isEmpty ? nil : map.limited(to: 20).mermaid
-  }
-
   /// Lints both contents with the base's settings; `nil` if the head loosens no setting, so that the findings are the
   /// same.
   private func foundByBase(beside found: Found) -> Found? {
@@ -164,7 +155,7 @@ struct GateSession {
 struct Found {
   let head: LintResult
   let base: LintResult
-  let comparison: Comparison
+  let comparison: FindingComparison
   /// The keys of the findings that only the newer content has.
   let new: Set<FindingKey>
 
