@@ -54,10 +54,15 @@ let package = Package(
     .target(
       name: "Pages", dependencies: ["Findings", "Maps", "SwiftReader", "SwiftTokens"], swiftSettings: linterSettings),
     .target(
-      name: "LanguageServer", dependencies: ["Findings", "SwiftReader", "SwiftTokens"], swiftSettings: linterSettings),
+      name: "LanguageServer",
+      dependencies: [
+        "Analysis", "Findings", "Git", "Linting", "Refactoring", "Rules", "Sessions", "SwiftReader", "SwiftTokens",
+      ],
+      swiftSettings: linterSettings),
     .target(name: "Analysis", dependencies: ["Findings", "SwiftReader", "SwiftTokens"], swiftSettings: linterSettings),
     .target(
-      name: "Refactoring", dependencies: ["Analysis", "Findings", "PairWriting", "SwiftReader", "SwiftTokens"],
+      name: "Refactoring",
+      dependencies: ["Analysis", "Findings", "Linting", "PairWriting", "Sessions", "SwiftReader", "SwiftTokens"],
       swiftSettings: linterSettings),
     .target(
       name: "Linting", dependencies: ["Analysis", "Findings", "SwiftReader", "SwiftTokens"],

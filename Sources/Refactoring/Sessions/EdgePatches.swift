@@ -1,13 +1,12 @@
 import Analysis
-import Findings
+package import Findings
 import Linting
 import PairWriting
-import Refactoring
-import Sessions
+package import Sessions
 import SwiftReader
 
 /// The patches for the edges of a repository; each patch applies to the files as the earlier patches change them.
-struct EdgePatches: Sendable {
+package struct EdgePatches: Sendable {
   private let listing: FileList
   private let reading: ReadFiles
   private let ruleSets: RuleSets
@@ -16,7 +15,7 @@ struct EdgePatches: Sendable {
   /// The files that earlier patches changed.
   private var changed: [ByteString: [UInt8]] = [:]
 
-  init(_ session: LintSession) {
+  package init(_ session: LintSession) {
     listing = session.listing
     reading = session.reading
     ruleSets = session.ruleSets
@@ -27,7 +26,7 @@ struct EdgePatches: Sendable {
   /// Returns the patch for an edge, given by its full name or the end of its name.
   ///
   /// - Parameter path: the file whose use of the edge decides which of several properties of one name is meant.
-  mutating func patch(ofEdge name: String, usedIn path: ByteString? = nil) throws(Failure) -> EdgePatch {
+  package mutating func patch(ofEdge name: String, usedIn path: ByteString? = nil) throws(Failure) -> EdgePatch {
     codebase = codebase.recorded
     let pairing: EdgePairing
     do throws(PairingError) {
@@ -39,7 +38,7 @@ struct EdgePatches: Sendable {
   }
 
   /// Returns the patches for the edges with the most violations; edges of which no use is cured are left out.
-  mutating func patches(atMost count: Int) throws(Failure) -> [EdgePatch] {
+  package mutating func patches(atMost count: Int) throws(Failure) -> [EdgePatch] {
     var patches: [EdgePatch] = []
     codebase = codebase.recorded
     var properties = codebase.reachedProperties

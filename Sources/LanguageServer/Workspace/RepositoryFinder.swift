@@ -1,33 +1,31 @@
-import Findings
+package import Findings
 import Git
-import LanguageServer
 import Linting
 import Rules
-import Sessions
-
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
+package import Sessions
 
 /// A finder of the repositories that contain files.
-struct RepositoryFinder: WorkspaceFinder {
-  private let arguments: Arguments
+package struct RepositoryFinder: WorkspaceFinder {
+  private let options: @Sendable (_ root: String) throws(Failure) -> InputOptions
   private let pages: [String: RulePage]
   private let files: RulePages
 
-  init(_ arguments: Arguments) {
-    self.arguments = arguments
+  /// - Parameters:
+  ///   - cache: the directory of the cache, in which the pages of the rules are written; `nil` if there is none.
+  ///   - options: returns the options of the session for a repository with a root.
+  package init(
+    cache: CacheDirectory?, options: @escaping @Sendable (_ root: String) throws(Failure) -> InputOptions
+  ) {
+    self.options = options
     pages = Dictionary(rulePages.map { ($0.id, RulePage($0)) }) { first, _ in first }
-    files = RulePages(in: CacheDirectory(arguments, ProcessInfo.processInfo.environment))
+    files = RulePages(in: cache)
   }
 
-  var version: String { Sessions.version }
+  package var version: String { Sessions.version }
 
-  func isRunning(_ process: Int32) -> Bool { Git.isRunning(process: process) }
+  package func isRunning(_ process: Int32) -> Bool { Git.isRunning(process: process) }
 
-  func place(of path: ByteString) -> WorkspacePlace? {
+  package func place(of path: ByteString) -> WorkspacePlace? {
     // Git's own files are no sources.
     if path.isOfRepository { return nil }
     // A file that is not saved yet does not exist.
@@ -38,7 +36,7 @@ struct RepositoryFinder: WorkspaceFinder {
     return path.relative(to: root).map { WorkspacePlace(root: ByteString(root.bytes), path: $0.source) }
   }
 
-  func reasonForNoPlace(of path: ByteString) -> String {
+  package func reasonForNoPlace(of path: ByteString) -> String {
     let directory = DiskPath(bytes: path.bytes).resolved.parent
     if path.isOfRepository { return "nothing is linted in '\(directory)': git keeps its own files there" }
     do throws(Failure) {
@@ -50,15 +48,17 @@ struct RepositoryFinder: WorkspaceFinder {
     }
   }
 
-  func realPath(of path: ByteString) -> ByteString? {
+  package func realPath(of path: ByteString) -> ByteString? {
     Git.realPath(of: DiskPath(bytes: path.bytes)).map { ByteString($0.bytes) }
   }
 
-  func workspace(at root: ByteString) -> any LintedWorkspace { RepositoryWorkspace(root, arguments) }
+  package func workspace(at root: ByteString) -> any LintedWorkspace { RepositoryWorkspace(root, options) }
 
-  func page(ofRule id: String) -> RulePage? { pages[id] }
+  package func page(ofRule id: String) -> RulePage? { pages[id] }
 
-  func address(ofRule id: String) -> String? { files.paths[id].map { DocumentURI.text(of: ByteString($0.bytes)) } }
+  package func address(ofRule id: String) -> String? {
+    files.paths[id].map { DocumentURI.text(of: ByteString($0.bytes)) }
+  }
 }
 
 extension RulePage {

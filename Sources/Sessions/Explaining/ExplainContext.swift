@@ -1,13 +1,12 @@
-import Analysis
-import Findings
+package import Analysis
+package import Findings
 import Linting
 import Rules
-import Sessions
-import SwiftReader
+package import SwiftReader
 
 /// The findings in one file and its rule sets, for the sentences of `east explain` about each chain.
-struct ExplainContext {
-  let path: ByteString
+package struct ExplainContext {
+  package let path: ByteString
   private let reported: [Finding]
   private let silenced: [Finding]
   private let baselined: [Finding]
@@ -30,7 +29,7 @@ struct ExplainContext {
 
   /// Returns what decides about a chain: for each of its paths the row of the page and the findings, or why there is
   /// none.
-  func sentences(about chain: ExplainedChain, of analysis: FileAnalysis) -> [String] {
+  package func sentences(about chain: ExplainedChain, of analysis: FileAnalysis) -> [String] {
     let ofChain = found(about: chain, nil)
     if chain.paths.isEmpty { return ofChain.isEmpty ? [chain.silence] : ofChain }
     let ofPaths = chain.paths.flatMap { path in
@@ -73,12 +72,19 @@ struct ExplainContext {
     return decision.sentence
   }
 
-  /// Returns the findings at a location that are about none of the chains: about a declaration, a call or a comment.
-  func sentences(at spot: SourceLocation, besides chains: [ExplainedChain]) -> [String] {
+  /// Returns the findings at some positions that are about none of the chains: about a declaration, a call or a comment.
+  package func sentences(where covers: (Position) -> Bool, besides chains: [ExplainedChain]) -> [String] {
     (reported + baselined).filter { finding in
-      spot.covers(finding.position) && !chains.contains { finding.isAbout($0, nil) }
+      covers(finding.position) && !chains.contains { finding.isAbout($0, nil) }
     }
     .map { "\($0.severity.rawValue): \(escaped($0.message)) [\($0.rule)]" }
+  }
+}
+
+extension LintSession {
+  /// Returns the findings and rules that apply to the chains of one file.
+  package func explainContext(of path: ByteString) -> ExplainContext {
+    ExplainContext(report(on: [path]), for: path, in: codebase, under: ruleSets, knowing: baseline)
   }
 }
 

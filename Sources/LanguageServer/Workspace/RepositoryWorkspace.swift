@@ -1,7 +1,6 @@
 import Analysis
 import Findings
 import Git
-import LanguageServer
 import Linting
 import Refactoring
 import Sessions
@@ -10,7 +9,9 @@ import SwiftReader
 /// A repository, with the contents of the files that are open in an editor.
 actor RepositoryWorkspace: LintedWorkspace {
   private let root: ByteString
-  private let arguments: Arguments
+  private let options: @Sendable (_ root: String) throws(Failure) -> InputOptions
+  /// The path of the baseline; `nil` for the file at the root.
+  private var baselineName: String?
   /// The last state that could be read; `nil` if no state could be read.
   private var linted: State?
   /// The reason why the settings on disk cannot be read; `nil` after they were read.
@@ -36,9 +37,9 @@ actor RepositoryWorkspace: LintedWorkspace {
     }
   }
 
-  init(_ root: ByteString, _ arguments: Arguments) {
+  init(_ root: ByteString, _ options: @escaping @Sendable (_ root: String) throws(Failure) -> InputOptions) {
     self.root = root
-    self.arguments = arguments
+    self.options = options
   }
 
   func update(_ update: WorkspaceUpdate) async -> WorkspaceFindings {
@@ -65,8 +66,8 @@ actor RepositoryWorkspace: LintedWorkspace {
     for (path, bytes) in update.contents {
       if let path = RepositoryPath(bytes: path.bytes) { buffers[path] = bytes }
     }
-    let options = try InputOptions(
-      arguments, operands: [String(decoding: root.bytes, as: UTF8.self)], by: try ConfigurationOptions(arguments))
+    let options = try options(String(decoding: root.bytes, as: UTF8.self))
+    baselineName = options.baselineName
     let newPaths = update.newPaths.compactMap { RepositoryPath(bytes: $0.bytes) }
     let session = try await LintSession(options, isWhole: true, editing: buffers, creating: newPaths)
     // Without its own repository the folder would be linted as a part of the one around it.
@@ -133,7 +134,7 @@ actor RepositoryWorkspace: LintedWorkspace {
 
   func addToBaseline(_ finding: Finding) throws(WorkspaceFailure) {
     guard let session = linted?.session else { throw .isOutdated }
-    try answer { () throws(Failure) in try session.addToBaseline(finding, named: arguments[.baseline]) }
+    try answer { () throws(Failure) in try session.addToBaseline(finding, named: baselineName) }
   }
 
   private nonisolated func answer<Result>(_ ask: () throws(Failure) -> Result) throws(WorkspaceFailure) -> Result {
