@@ -54,13 +54,18 @@ let package = Package(
     .target(
       name: "Pages", dependencies: ["Findings", "Maps", "SwiftReader", "SwiftTokens"], swiftSettings: linterSettings),
     .target(
-      name: "LanguageServer", dependencies: ["Findings", "SwiftReader", "SwiftTokens"], swiftSettings: linterSettings),
+      name: "LanguageServer",
+      dependencies: [
+        "Analysis", "Findings", "Git", "Linting", "Refactoring", "Rules", "Sessions", "SwiftReader", "SwiftTokens",
+      ],
+      swiftSettings: linterSettings),
     .target(name: "Packages", dependencies: ["Findings", "SwiftTokens"], swiftSettings: linterSettings),
     .target(
       name: "Analysis", dependencies: ["Findings", "Packages", "SwiftReader", "SwiftTokens"],
       swiftSettings: linterSettings),
     .target(
-      name: "Refactoring", dependencies: ["Analysis", "Findings", "PairWriting", "SwiftReader", "SwiftTokens"],
+      name: "Refactoring",
+      dependencies: ["Analysis", "Findings", "Linting", "PairWriting", "Sessions", "SwiftReader", "SwiftTokens"],
       swiftSettings: linterSettings),
     .target(
       name: "Linting", dependencies: ["Analysis", "Findings", "SwiftReader", "SwiftTokens"],
@@ -69,12 +74,19 @@ let package = Package(
       name: "Rules", dependencies: ["Analysis", "Findings", "Linting", "SwiftReader", "SwiftTokens"], path: "Rules",
       exclude: ["README.md"],
       resources: [.embedInCode("Pages"), .embedInCode("Presets")], swiftSettings: linterSettings),
+    .target(
+      name: "Sessions",
+      dependencies: ["Analysis", "Findings", "Git", "Linting", "Packages", "Rules", "SwiftReader", "SwiftTokens"],
+      swiftSettings: linterSettings),
+    .target(
+      name: "Comparison",
+      dependencies: ["Analysis", "Findings", "Git", "Linting", "Sessions", "SwiftReader", "SwiftTokens"],
+      swiftSettings: linterSettings),
     .executableTarget(
       name: "east",
       dependencies: [
-        "Analysis", "Findings", "Git", "LanguageServer", "Linting", "Maps", "Packages", "Pages", "PairWriting",
-        "Refactoring", "Reports", "Rules",
-        "SwiftReader", "SwiftTokens",
+        "Analysis", "Comparison", "Findings", "Git", "LanguageServer", "Linting", "Maps", "Packages", "Pages",
+        "PairWriting", "Refactoring", "Reports", "Rules", "Sessions", "SwiftReader", "SwiftTokens",
       ],
       resources: [.embedInCode("Snippets")],
       swiftSettings: linterSettings),
@@ -121,8 +133,8 @@ let package = Package(
     .target(
       name: "FuzzProperties",
       dependencies: [
-        "Analysis", "Eastward", "Findings", "Git", "Linting", "Packages", "Programs", "Rules", "SwiftReader",
-        "SwiftTokens",
+        "Analysis", "Comparison", "Eastward", "Findings", "Git", "Linting", "Packages", "Programs", "Rules", "Sessions",
+        "SwiftReader", "SwiftTokens",
       ],
       path: "Fuzzing/Properties", swiftSettings: settings),
     .executableTarget(
@@ -188,12 +200,13 @@ let package = Package(
       swiftSettings: settings),
     .testTarget(
       name: "RulesTests", dependencies: ["Analysis", "Findings", "Linting", "Rules", "Running", "SwiftReader"],
+      exclude: ["Predictions"],
       swiftSettings: settings),
     .testTarget(
       name: "EastTests",
       dependencies: [
-        "Analysis", "Findings", "Git", "LanguageClient", "LanguageServer", "Linting", "Maps", "Pages", "Refactoring",
-        "Reports", "Rules", "Running", "SwiftReader", "east",
+        "Analysis", "Comparison", "Findings", "Git", "LanguageClient", "LanguageServer", "Linting", "Maps", "Pages",
+        "Refactoring", "Reports", "Rules", "Running", "Sessions", "SwiftReader", "east",
       ] + (syntaxModules == nil ? [] : ["Referee"]),
       exclude: ["Browser", "Editors", "Snapshots"], swiftSettings: settings + seeingSyntax),
   ] + referee + fuzzer

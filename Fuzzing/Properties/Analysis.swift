@@ -1,4 +1,5 @@
 import Analysis
+import Comparison
 import Findings
 import Linting
 import Rules
@@ -144,7 +145,7 @@ private func checkUses(of report: Report, _ files: [SourceFileInput]) throws(Fai
   let missed = codebase.filesWithMissedReaches
   try require(missed.isEmpty, "'east explain' knows of other reaches in \(missed)")
   var changes = ChangeExplainer(from: codebase, to: codebase)
-  let comparison = Comparison(from: report.findings, to: report.findings) { changes.renames() }
+  let comparison = FindingComparison(from: report.findings, to: report.findings) { changes.renames() }
   try require(comparison.new.isEmpty && comparison.fixed.isEmpty, "compared with itself something is new or fixed")
   let baseline = Baseline(of: report.findings)
   try require(baseline.unknown(among: report.findings).isEmpty, "a baseline does not hold what it is made of")

@@ -1,5 +1,6 @@
 import Findings
 import Git
+import Sessions
 
 #if canImport(Glibc)
   import Glibc
@@ -8,9 +9,6 @@ import Git
 #else
   import Darwin
 #endif
-
-/// The version that `east version` prints and reports contain.
-let version = "0.1.0"
 
 @main
 enum East {

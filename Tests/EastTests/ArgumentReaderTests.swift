@@ -1,6 +1,7 @@
 import Findings
 import Testing
 
+@testable import Sessions
 @testable import east
 
 @Suite("The command line")

@@ -2,6 +2,8 @@ import Foundation
 import Running
 import Testing
 
+@testable import Comparison
+@testable import Sessions
 @testable import east
 
 @Suite("The base that a CI job names")

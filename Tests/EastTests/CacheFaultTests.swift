@@ -4,6 +4,7 @@ import Git
 import Running
 import Testing
 
+@testable import Sessions
 @testable import east
 
 @Suite("Faults of the cache change no finding")

@@ -3,6 +3,7 @@ import Git
 import Running
 import Testing
 
+@testable import Sessions
 @testable import east
 
 @Suite("The facts of earlier runs")

@@ -2,6 +2,7 @@ import Foundation
 import Running
 import Testing
 
+@testable import Comparison
 @testable import east
 
 @Suite("east history")

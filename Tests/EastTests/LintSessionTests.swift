@@ -6,6 +6,8 @@ import Running
 import SwiftReader
 import Testing
 
+@testable import Comparison
+@testable import Sessions
 @testable import east
 
 @Suite("A session whose files change")

@@ -6,6 +6,7 @@ import Running
 import SwiftReader
 import Testing
 
+@testable import Sessions
 @testable import east
 
 @Suite("east lsp and east lint", .timeLimit(.minutes(30)))

@@ -4,6 +4,7 @@ import Refactoring
 import Running
 import Testing
 
+@testable import Sessions
 @testable import east
 
 @Suite("Rewritings of east lsp", .timeLimit(.minutes(30)))

@@ -3,6 +3,7 @@ import Git
 import SwiftReader
 import Testing
 
+@testable import Sessions
 @testable import east
 
 @Suite("A pack that is not what was written")

@@ -4,6 +4,7 @@ import Running
 import SwiftReader
 import Testing
 
+@testable import Sessions
 @testable import east
 
 @Suite("A pack that a user passes")
@@ -73,7 +74,7 @@ struct PackRefusalTests {
     try bytes(of: words).write(to: file)
     #expect(
       throws: Failure(
-        "the pack '\(file.path)' is from east \(east.version) (format \(words[1])), and this is east \(east.version) "
+        "the pack '\(file.path)' is from east \(Sessions.version) (format \(words[1])), and this is east \(Sessions.version) "
           + "(format \(PackFormat.version)); make it again with this version's `east facts`")
     ) { try believed(file, pack) }
   }

@@ -2,6 +2,7 @@ import Foundation
 import Running
 import Testing
 
+@testable import Sessions
 @testable import east
 
 @Suite("Linting in parts")

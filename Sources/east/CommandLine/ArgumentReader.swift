@@ -1,4 +1,5 @@
 import Findings
+import Sessions
 
 /// Parses the words after the program's name.
 ///

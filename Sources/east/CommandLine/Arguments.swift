@@ -1,3 +1,5 @@
+import Sessions
+
 /// The parsed command line.
 struct Arguments: Sendable {
   var verb: Verb

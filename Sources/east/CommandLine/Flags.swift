@@ -1,3 +1,4 @@
+import Comparison
 import Reports
 
 /// The commands that analyze files.

@@ -2,6 +2,7 @@ import Findings
 import Git
 import Linting
 import Reports
+import Sessions
 
 /// Creates, checks or prunes a baseline.
 func baseline(_ arguments: Arguments) async throws(Failure) -> ExitStatus {

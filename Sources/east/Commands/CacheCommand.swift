@@ -1,6 +1,7 @@
 import Findings
 import Git
 import Reports
+import Sessions
 
 #if canImport(FoundationEssentials)
   import FoundationEssentials

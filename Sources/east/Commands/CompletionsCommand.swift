@@ -1,5 +1,6 @@
 import Findings
 import Git
+import Sessions
 
 /// Prints the script that makes a shell complete commands, flags and their values.
 func printCompletions(_ arguments: Arguments) throws(Failure) -> ExitStatus {

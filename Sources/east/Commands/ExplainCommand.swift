@@ -1,6 +1,7 @@
 import Git
 import Linting
 import Rules
+import Sessions
 
 /// Prints a rule's page, or the explanation of the chains at a location.
 func explain(_ arguments: Arguments) async throws(Failure) -> ExitStatus {

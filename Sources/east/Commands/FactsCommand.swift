@@ -1,5 +1,6 @@
 import Analysis
 import Git
+import Sessions
 import SwiftReader
 
 /// Writes the facts of files, blobs or contents from standard input to a pack.

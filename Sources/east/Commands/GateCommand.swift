@@ -1,3 +1,6 @@
+import Comparison
+import Sessions
+
 #if canImport(FoundationEssentials)
   import FoundationEssentials
 #else

@@ -1,4 +1,5 @@
 import Git
+import Sessions
 
 func help(_ arguments: Arguments) throws(Failure) -> ExitStatus {
   if arguments.has(.manual) {

@@ -1,4 +1,6 @@
+import Comparison
 import Git
+import Sessions
 
 /// Lints the commits one by one, and prints how the findings changed.
 func history(_ arguments: Arguments) async throws(Failure) -> CommandResult {

@@ -2,6 +2,7 @@ import Findings
 import Git
 import Linting
 import Reports
+import Sessions
 
 /// Writes a first configuration, a baseline and a CI configuration, and shows each before it is written.
 func initialize(_ arguments: Arguments) async throws(Failure) -> ExitStatus {

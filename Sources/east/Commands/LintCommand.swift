@@ -1,4 +1,5 @@
 import Git
+import Sessions
 
 /// Lints a repository and prints the findings.
 func lint(_ arguments: Arguments) async throws(Failure) -> CommandResult {

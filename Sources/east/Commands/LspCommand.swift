@@ -1,5 +1,6 @@
 import Git
 import LanguageServer
+import Sessions
 
 #if canImport(FoundationEssentials)
   import FoundationEssentials

@@ -1,5 +1,7 @@
+import Comparison
 import Git
 import Maps
+import Sessions
 
 /// Prints which types use properties of which other types.
 func map(_ arguments: Arguments) async throws(Failure) -> CommandResult {

@@ -1,6 +1,7 @@
 import Git
 import PairWriting
 import Refactoring
+import Sessions
 
 /// Prints a provider/component pair for a name and a type, or the patches that remove edges.
 func pair(_ arguments: Arguments) async throws(Failure) -> ExitStatus {

@@ -1,5 +1,6 @@
 import Git
 import Pages
+import Sessions
 
 /// Prints an HTML page about the findings of a repository.
 func report(_ arguments: Arguments) async throws(Failure) -> CommandResult {

@@ -2,6 +2,7 @@ import Findings
 import Git
 import Linting
 import Rules
+import Sessions
 
 /// Lists the rules with their severities in the current directory.
 func listRules(_ arguments: Arguments) throws(Failure) -> ExitStatus {

@@ -1,5 +1,5 @@
 import Git
-import Rules
+import Sessions
 
 /// Prints the configuration that applies to a file.
 func showConfig(_ arguments: Arguments) throws(Failure) -> ExitStatus {
@@ -9,30 +9,18 @@ func showConfig(_ arguments: Arguments) throws(Failure) -> ExitStatus {
   return .clean
 }
 
+extension InputOptions {
+  /// Returns the resolved configuration of the file or directory that the only operand names, as text.
+  fileprivate func configurationText() throws(Failure) -> String {
+    let location = try location()
+    let listing = try listing(of: location, complains: false)
+    return try configuration.text(for: listing.subject, of: listing)
+  }
+}
+
 extension ConfigurationOptions {
-  /// Returns the configuration of a directory.
-  func resolved(inDirectory path: RepositoryPath, of listing: FileList) throws(Failure) -> ResolvedConfiguration {
-    try configurations(around: path, of: listing).resolved(for: path.appending(Array("*".utf8)) ?? path)
-  }
-
-  /// Reads the configurations of the listed files and of one more directory.
-  private func configurations(around directory: RepositoryPath, of listing: FileList) throws(Failure) -> Configurations
-  {
-    var builder = try ConfigurationBuilder(listing)
-    var configurations: Configurations
-    if let source {
-      configurations = Configurations(try builder.stack(of: source))
-    } else {
-      configurations = try Configurations(of: [listing], &builder)
-      try configurations.read(directory, &builder)
-    }
-    // A configuration that `lint` refuses is not shown.
-    _ = try configurations.dependencies()
-    return configurations
-  }
-
   /// Returns the configuration of a file or directory in the syntax of a configuration file.
-  func text(for path: RepositoryPath, of listing: FileList) throws(Failure) -> String {
+  fileprivate func text(for path: RepositoryPath, of listing: FileList) throws(Failure) -> String {
     let isOnDisk = listing.directory.map { kind(ofFile: $0.appending(path), followsLinks: true) == .directory } ?? false
     let isDirectory =
       path == .root || isOnDisk || listing.files.contains { $0.path != path && $0.path.isWithin(path) }

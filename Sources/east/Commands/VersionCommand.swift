@@ -1,4 +1,5 @@
 import Git
+import Sessions
 
 func printVersion(_ arguments: Arguments) throws(Failure) -> ExitStatus {
   try arguments.requireNoOperand("run `east version`")

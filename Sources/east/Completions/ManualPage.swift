@@ -1,3 +1,5 @@
+import Sessions
+
 /// Returns the manual page of the whole tool in roff, generated from the tables that also parse the command line.
 func manualPage() -> String {
   var page = """

@@ -1,5 +1,6 @@
 import Findings
 import Linting
+import Sessions
 
 extension ResolvedConfiguration {
   /// Returns the configuration in the syntax of a configuration file, with a comment after each setting that names its

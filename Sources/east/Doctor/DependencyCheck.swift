@@ -1,5 +1,6 @@
 import Findings
 import Git
+import Sessions
 
 /// The check of the dependencies whose sources are read.
 struct DependencyCheck: Examined {

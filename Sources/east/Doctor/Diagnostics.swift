@@ -1,4 +1,5 @@
 import Findings
+import Sessions
 
 /// The result of a successful check.
 protocol Examined: CustomStringConvertible {

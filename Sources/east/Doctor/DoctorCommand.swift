@@ -1,4 +1,5 @@
 import Git
+import Sessions
 
 #if canImport(FoundationEssentials)
   import FoundationEssentials

@@ -1,6 +1,7 @@
 import Analysis
 import Findings
 import Packages
+import Sessions
 
 /// The check of the modules that the files belong to.
 struct ModuleCheck: Examined {

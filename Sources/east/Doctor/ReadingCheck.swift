@@ -1,4 +1,5 @@
 import Findings
+import Sessions
 
 /// The check of the files that are read.
 struct ReadingCheck: Examined {

@@ -1,4 +1,6 @@
+import Comparison
 import Git
+import Sessions
 
 /// The check of the repository.
 struct RepositoryCheck: Examined {

@@ -2,6 +2,7 @@ import Analysis
 import Findings
 import Git
 import Linting
+import Sessions
 import SwiftReader
 
 /// The check of the configuration.
@@ -36,7 +37,7 @@ struct SettingsCheck: Examined {
   }
 
   func reading() async -> Result<ReadFiles, Failure> {
-    do throws(Failure) { return .success(try await options.read(listing, FactsLookup())) } catch {
+    do throws(Failure) { return .success(try await options.read(listing, .empty)) } catch {
       return .failure(error)
     }
   }

@@ -2,6 +2,7 @@ import Analysis
 import Findings
 import Linting
 import Rules
+import Sessions
 import SwiftReader
 
 /// The check of the `east:allow` comments of the linted files.

@@ -1,12 +1,14 @@
 import Analysis
 import Findings
+import LanguageServer
+import Sessions
 import SwiftReader
 
 extension Explanation {
   /// Returns each chain at a location, link by link, the innermost chain first.
   func text(at spot: SourceLocation, _ answers: ExplainContext) -> String {
     let place = spot.text(in: answers.path)
-    let others = answers.sentences(at: spot, besides: chains).map { "  \($0)\n" }.joined()
+    let others = answers.sentences(where: spot.covers, besides: chains).map { "  \($0)\n" }.joined()
     if chains.isEmpty { return others.isEmpty ? "\(place): \(nothing)\n" : "\(place):\n\(others)" }
     let concepts = Set(chains.flatMap(\.steps).flatMap { [$0.concept, $0.useConcept].compactMap(\.self) })
     let legend = concepts.sorted { $0.rawValue < $1.rawValue }.map { "\($0.rawValue): \($0.sentence)\n" }
@@ -39,31 +41,6 @@ extension ExplainedStep {
       escaped(text), "reach \(reach)", type.map { escaped($0) } ?? "type unknown",
       remarks { $0 }.joined(separator: "; "),
     ]
-  }
-
-  /// Returns the owner of the step's member, and why the step is not counted or its use is silent.
-  ///
-  /// - Parameter spell: formats a name, for example as code.
-  func remarks(_ spell: (String) -> String) -> [String] {
-    [
-      owner.map { "of \(spell(escaped($0)))" },
-      edgeOfLocal.map { "local name of \(quoted(edge: spell(escaped($0))))" },
-      concept.map { "no step: \($0.rawValue)" },
-      useConcept.flatMap { $0 == concept ? nil : "silent: \($0.rawValue)" },
-    ].compactMap { $0 }
-  }
-}
-
-extension ExplainedPath {
-  var sentence: String {
-    let (edge, members) = (quoted(edge: escaped(edge)), "'\(escaped(members))' (\(confidence) confidence)")
-    let deep = path.uses.count > 1 ? " \(path.uses.count) deep" : ""
-    return switch useKind {
-    case .write where isCalled: "changes \(edge)\(deep) with \(members)"
-    case .write: "writes\(deep) through \(edge) to \(members)"
-    case .launder: "reaches\(deep) through \(edge), by a local name, to \(members)"
-    case .read, .global: "reaches\(deep) through \(edge) to \(members)"
-    }
   }
 }
 

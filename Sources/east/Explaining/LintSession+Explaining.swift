@@ -1,14 +1,10 @@
 import Analysis
 import Findings
+import Sessions
 import SwiftReader
 
 /// The explanation of chains.
 extension LintSession {
-  /// Returns the findings and rules that apply to the chains of one file.
-  func explainContext(of path: ByteString) -> ExplainContext {
-    ExplainContext(report(on: [path]), for: path, in: codebase, under: ruleSets, knowing: baseline)
-  }
-
   /// Returns an explanation of the chains at a place in the linted file, and of the rules that apply to them.
   func explanation(at spot: SourceLocation) throws(Failure) -> String {
     guard let path = reading.firstLintedPath else { throw spot.isNowhere }

@@ -1,6 +1,7 @@
 import Analysis
 import Findings
 import Reports
+import Sessions
 import SwiftReader
 
 /// A location as the user writes it: `FILE:LINE:COLUMN`, or `FILE:LINE` for the whole line.

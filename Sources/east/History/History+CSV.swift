@@ -1,3 +1,4 @@
+import Comparison
 import Findings
 import Git
 

@@ -1,5 +1,7 @@
+import Comparison
 import Findings
 import Git
+import Sessions
 import SwiftReader
 
 extension History {

@@ -1,6 +1,8 @@
+import Comparison
 import Findings
 import Git
 import Reports
+import Sessions
 
 extension History {
   /// The history as text: a table of the commits that added or fixed findings, the gaps, the trend, and the number of

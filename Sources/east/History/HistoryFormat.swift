@@ -1,3 +1,4 @@
+import Comparison
 import Pages
 
 /// The output format of a history.

@@ -1,5 +1,7 @@
+import Comparison
 import Findings
 import Git
+import Sessions
 
 /// The options for the trend of the findings.
 struct TrendOptions {

@@ -1,6 +1,7 @@
 import Findings
 import Linting
 import Rules
+import Sessions
 
 /// Returns the default configuration: the preset `recommended`.
 func usualConfiguration() throws(Failure) -> Configuration {

@@ -1,6 +1,8 @@
+import Comparison
 import Findings
 import Git
 import Reports
+import Sessions
 
 /// The flags of `east lint` and `east gate` that select the output and the exit code, checked before anything is read.
 struct LintOptions {

@@ -1,5 +1,8 @@
+import Comparison
 import Findings
 import Git
+import Maps
+import Sessions
 
 /// A run whose result is reported.
 protocol ReportedSession {
@@ -21,7 +24,13 @@ extension LintSession: ReportedSession {
   func diagram(of result: LintResult) -> String? { nil }
 }
 
-extension GateSession: ReportedSession {}
+extension GateSession: ReportedSession {
+  func diagram(of result: LintResult) -> String? {
+    let map = CouplingMap(
+      head.propertyUses(of: result.findings), comparedWith: reported.base.propertyUses(of: result.fixed))
+    return map.arrows.isEmpty ? nil : map.limited(to: 20).mermaid
+  }
+}
 
 extension LintOptions {
   /// Lints, writes suppressions if the user asked for them, and reports.

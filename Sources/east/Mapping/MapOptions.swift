@@ -1,5 +1,7 @@
+import Comparison
 import Findings
 import Maps
+import Sessions
 
 /// The options of `east map`.
 struct MapOptions {

@@ -1,6 +1,7 @@
 import Findings
 import Git
 import Reports
+import Sessions
 
 /// The format of a report, and the file or stream that it is written to.
 struct Destination: Sendable, Equatable {

@@ -1,6 +1,7 @@
 import Findings
 import Git
 import Reports
+import Sessions
 import SwiftTokens
 
 /// A source of report items, which reads the source lines of findings. Any thread may use it.

@@ -2,6 +2,18 @@ import Analysis
 import Findings
 import Git
 import Reports
+import Sessions
+
+extension LintSession {
+  /// Returns findings with the parts of their source lines that the formats show.
+  ///
+  /// - Parameter changed: receives the files that were written to after they were read.
+  func items(
+    of findings: ArraySlice<Finding>, for formats: [ReportFormat], _ changed: inout Set<RepositoryPath>
+  ) throws(Failure) -> [ReportContent.Item] {
+    try listing.items(of: findings, for: formats, since: reading, jobs: codebase.jobs, &changed)
+  }
+}
 
 extension FileList {
   /// Returns findings with the parts of their source lines that the formats show. The files are read again, because
@@ -29,34 +41,6 @@ extension FileList {
     }
     return items
   }
-
-  /// Reads some of the files again.
-  ///
-  /// - Parameter read: the result of the first reading; a file that was written to since then is an error.
-  func contents(of paths: Set<ByteString>, since read: ReadFiles) throws(Failure) -> [ByteString: [UInt8]] {
-    let contents = try unchangedContents(of: paths, since: read)
-    if let changed = files.first(where: { paths.contains($0.source) && contents[$0.source] == nil }) {
-      throw Failure("'\(changed.path)' changed while it was read; run the command again", isOutdated: true)
-    }
-    return contents
-  }
-
-  /// Reads some of the files again, without those that were written to since the first reading.
-  func unchangedContents(of paths: Set<ByteString>, since read: ReadFiles) throws(Failure) -> [ByteString: [UInt8]] {
-    var reader = try ContentReader(self)
-    var contents: [ByteString: [UInt8]] = [:]
-    let sizes = read.sizes(of: paths)
-    for file in files where paths.contains(file.source) {
-      let content = reader.content(of: file, since: read.stamps[file.path], size: sizes[file.source])
-      switch content {
-      case .changed: continue
-      case .missing, .unreadable: if read.stamps[file.path] != nil { continue }
-      case .bytes, .lost: break
-      }
-      contents[file.source] = content.bytes
-    }
-    return contents
-  }
 }
 
 extension ArraySlice<Finding> {
@@ -70,12 +54,5 @@ extension ArraySlice<Finding> {
       start = index
     }
     return start < endIndex ? parts + [self[start...]] : parts
-  }
-}
-
-extension Content {
-  /// The bytes; empty if the content cannot be read.
-  var bytes: [UInt8] {
-    if case .bytes(let bytes) = self { bytes } else { [] }
   }
 }

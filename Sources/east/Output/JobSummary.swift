@@ -1,5 +1,6 @@
 import Git
 import Reports
+import Sessions
 
 #if canImport(FoundationEssentials)
   import FoundationEssentials

@@ -1,6 +1,7 @@
 import Findings
 import Git
 import Reports
+import Sessions
 import SwiftReader
 
 /// Returns the three edges with the most violations and the commands that help with them, as lines of text.

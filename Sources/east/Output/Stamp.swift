@@ -1,4 +1,5 @@
 import Git
+import Sessions
 
 /// Writes the stamp file, which tells a build system that nothing has to be linted again.
 ///

@@ -1,5 +1,6 @@
 import Findings
 import Git
+import Sessions
 
 /// Prints on standard output.
 func printOut(_ text: String) throws(Failure) {

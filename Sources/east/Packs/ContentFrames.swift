@@ -1,4 +1,5 @@
 import Git
+import Sessions
 
 /// A stream of frames. Each frame is a line `ID LENGTH` and a content of that many bytes; a line feed after it is
 /// skipped.
@@ -67,3 +68,12 @@ struct ContentFrames {
 }
 
 private let newline = UInt8(ascii: "\n")
+
+/// Calls a function that reads standard input, and converts its errors.
+func onStandardInput(_ read: () throws(SystemError) -> [UInt8]) throws(Failure) -> [UInt8] {
+  do {
+    return try read()
+  } catch {
+    throw .standardInput(error)
+  }
+}

@@ -1,5 +1,6 @@
 import Findings
 import Git
+import Sessions
 
 /// The options of `east facts`.
 struct FactsOptions {

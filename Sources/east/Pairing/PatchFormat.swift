@@ -53,10 +53,6 @@ extension EdgePatch {
     }
   }
 
-  var summary: String {
-    "\(pluralized(uses, "use")) of '\(edge)': \(cured) cured, \(forwarded.count) forwarded, \(left.count) left"
-  }
-
   /// The uses that are not cured, with their fate: `left` or `forwarded`.
   fileprivate var remaining: [(fate: String, use: LeftUse)] {
     left.map { ("left", $0) } + forwarded.map { ("forwarded", $0) }

@@ -1,9 +1,11 @@
 import Analysis
+import Comparison
 import Findings
 import Git
 import Maps
 import Pages
 import Refactoring
+import Sessions
 
 extension LintSession {
   /// Lints the files without a baseline, and returns the page about the findings.

@@ -1,5 +1,6 @@
 import Findings
 import Pages
+import Sessions
 
 extension MergedReport {
   /// The report as JSON, in the format of `Documentation/Report.md`.

@@ -1,6 +1,7 @@
 import Findings
 import Git
 import Pages
+import Sessions
 
 extension MergedReport {
   /// Reads the results that operands name: `FILE`, whose name is the repository's, or `NAME=FILE`. A repository has one

@@ -1,5 +1,6 @@
 import Findings
 import Git
+import Sessions
 
 #if canImport(FoundationEssentials)
   import FoundationEssentials

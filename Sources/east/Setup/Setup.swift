@@ -1,5 +1,6 @@
 import Findings
 import Git
+import Sessions
 
 /// The files that `east init` creates, each shown before it is written.
 struct Setup {

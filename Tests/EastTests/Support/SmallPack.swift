@@ -4,6 +4,7 @@ import Git
 import Running
 import SwiftReader
 
+@testable import Sessions
 @testable import east
 
 /// A pack with the facts of a few texts, in a directory of its own.

@@ -1,0 +1,123 @@
+import Analysis
+import Findings
+import Git
+import Linting
+import Sessions
+import SwiftReader
+
+/// A session that lints one commit after the other. It reads each content once and analyzes only what a commit affects.
+struct HistorySession {
+  private let options: InputOptions
+  private let location: InputLocation
+  private(set) var state: State
+  /// The results for the commits of this session, without earlier commits that were linted only to start the session.
+  private(set) var part = HistoryPart()
+
+  /// The state after a commit, from which the next commit is linted.
+  struct State: Sendable {
+    fileprivate var known: FactsLookup
+    /// The analysis record of the last linted commit; `nil` before the first.
+    fileprivate var record: AnalysisRecord?
+    fileprivate var last: Linted?
+  }
+
+  /// The results of the last commit that could be linted.
+  fileprivate struct Linted: Sendable {
+    let listing: FileList
+    let codebase: Codebase
+    let findings: [Finding]
+    let counts: HistoryPoint.Counts
+  }
+
+  init(_ options: InputOptions) throws(Failure) {
+    let location = try options.reading("HEAD").location()
+    self.init(options, location, State(known: try options.knownFacts(for: location, isShared: true)))
+  }
+
+  /// Creates a session that continues after other commits of the repository. The last of them that can be linted is
+  /// linted at once, so that the next commit can be compared with it.
+  ///
+  /// - Parameters:
+  ///   - state: the state of another session after it linted, or tried to lint, the first of the earlier commits.
+  ///   - earlier: the earlier commits, the oldest first.
+  init(_ options: InputOptions, _ state: State, after earlier: some BidirectionalCollection<Commit>)
+    async throws(Failure)
+  {
+    self.init(options, try options.reading("HEAD").location(), state)
+    for commit in earlier.reversed() {
+      await lint(commit, nil)
+      if part.points.last?.counts != nil { break }
+    }
+    part = HistoryPart()
+  }
+
+  private init(_ options: InputOptions, _ location: InputLocation, _ state: State) {
+    (self.options, self.location, self.state) = (options, location, state)
+  }
+
+  /// Lints a commit as `east lint --rev` does, but without the baseline.
+  mutating func lint(_ commit: Commit, _ counter: CommitCounter?) async {
+    let outcome: HistoryPoint.Outcome
+    do throws(Failure) {
+      outcome = .linted(try await counts(at: commit))
+    } catch {
+      outcome = .unknown(error.sentence)
+    }
+    part.points.append(HistoryPoint(commit: commit, outcome: outcome))
+    part.findings = state.last?.findings ?? []
+    counter?.countOne()
+  }
+
+  /// Writes the facts that were read to the cache.
+  func finish() { options.finish(state.known.cache) }
+
+  private mutating func counts(at commit: Commit) async throws(Failure) -> HistoryPoint.Counts {
+    let options = options.reading(commit.id.description)
+    var listing = try options.listing(of: location, complains: false)
+    part.note(unseen: listing.unseen)
+    let configurations = try options.configurations(of: listing)
+    try options.configure(&listing, by: configurations)
+    let ruleSets = try options.ruleSets(configurations, of: listing)
+    let last = state.last
+    if let last, listing.isLike(last.listing) { return last.counts.repeated }
+    let reading = try await options.read(listing, state.known)
+    let codebase = reading.codebase(since: state.record, state.known, jobs: options.jobs)
+    let session = LintSession(listing, ruleSets, in: location, reading, codebase)
+    try session.requireEverything()
+    (state.known.memo, state.record) = (reading.memo, codebase.record())
+    let findings = session.wholeResult().findings
+    var comparison: FindingComparison?
+    if let last {
+      var changes = ChangeExplainer(from: last.codebase, to: codebase)
+      comparison = FindingComparison(from: last.findings, to: findings) { changes.renames() }.matchingMoves()
+      let files = part.changes.note(listing, since: last.listing)
+      if !files.added.isEmpty { part.changes.follow(changes.moves(from: files.lost, to: files.added)) }
+    }
+    part.steps.append(comparison.map { FindingStep($0, at: commit) } ?? FindingStep(first: findings))
+    let counts = session.counts(of: findings, since: comparison)
+    state.last = Linted(listing: listing, codebase: codebase, findings: findings, counts: counts)
+    return counts
+  }
+}
+
+extension LintSession {
+  fileprivate func counts(of findings: [Finding], since change: FindingComparison?) -> HistoryPoint.Counts {
+    let size = linted
+    return HistoryPoint.Counts(
+      findings: findings.count, new: change?.new.count, fixed: change?.fixed.count, files: size.files,
+      lines: size.lines, rules: Statistics.counts(findings.map { ByteString($0.rule) }),
+      modules: Statistics.counts(modules(of: findings)))
+  }
+
+  /// The number of linted files, and the number of their lines.
+  package var linted: (files: Int, lines: Int) {
+    let linted = files.filter(\.isLinted)
+    return (linted.count, linted.reduce(0) { $0 + $1.lineCount })
+  }
+
+  /// Returns the module name of each finding's file, without findings in files whose module has no name.
+  fileprivate func modules(of findings: [Finding]) -> [ByteString] {
+    let numbers = Dictionary(codebase.files.enumerated().map { ($1.path, $0) }) { first, _ in first }
+    return findings.compactMap { numbers[$0.path] }.map { codebase.moduleName(ofFile: $0) }.filter { !$0.isEmpty }
+  }
+}

@@ -1,0 +1,57 @@
+package import Findings
+package import Git
+import Linting
+import Rules
+
+/// What replaces or limits the configuration files: `--preset`, `--config`, `--rule` and `--confidence`.
+package struct ConfigurationOptions {
+  /// The source of one configuration for all files; `nil` if the configuration files in the repository apply.
+  package let source: Source?
+  /// The only rules that run; empty for all rules.
+  package let only: [String]
+  package let confidence: Confidence?
+
+  package enum Source {
+    case preset(String)
+    /// The path of a file, as the user wrote it.
+    case file(DiskPath)
+  }
+
+  /// - Parameter only: the only rules that run; empty for all rules.
+  package init(source: Source? = nil, only: [String] = [], confidence: Confidence? = nil) {
+    self.source = source
+    self.only = only
+    self.confidence = confidence
+  }
+
+  /// Reads the configurations of the listed files.
+  ///
+  /// - Parameter home: the listing whose configuration files are read.
+  func configurations(of listings: [FileList], in home: FileList) throws(Failure) -> Configurations {
+    var builder = try ConfigurationBuilder(home)
+    guard let source else { return try Configurations(of: listings, &builder) }
+    return Configurations(try builder.stack(of: source))
+  }
+
+  /// Returns the rule sets of the linted files.
+  ///
+  /// - Parameter moves: for some of the files, the path whose configuration applies instead.
+  func ruleSets(
+    _ configurations: Configurations, of listing: FileList, as moves: [RepositoryPath: RepositoryPath] = [:]
+  ) throws(Failure) -> RuleSets {
+    let groups = configurations.groups(of: listing.files.filter(\.isLinted), as: moves)
+    do throws(ConfigurationError) {
+      let wanted = only.isEmpty ? nil : Set(only)
+      let first = groups.first?.configuration ?? configurations.resolved(for: .root)
+      var ruleSets = RuleSets(
+        try first.ruleSet(only: only, confidence: confidence), wanted: wanted, known: allRules)
+      for group in groups.dropFirst() {
+        ruleSets.add(
+          try group.configuration.ruleSet(only: only, confidence: confidence), for: group.paths.map(\.source))
+      }
+      return ruleSets
+    } catch {
+      throw error.failure(in: "the configuration")
+    }
+  }
+}

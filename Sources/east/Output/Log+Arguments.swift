@@ -1,0 +1,7 @@
+import Sessions
+
+extension Log {
+  init(_ arguments: Arguments) {
+    self.init(isQuiet: arguments.has(.quiet))
+  }
+}
