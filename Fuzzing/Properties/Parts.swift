@@ -1,6 +1,6 @@
 package import Analysis
 import Findings
-import Packages
+package import Packages
 import SwiftReader
 
 /// Analyzes each part of some files beside the interfaces of all other files, and gives every part the uses that were found

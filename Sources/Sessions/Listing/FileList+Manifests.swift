@@ -1,4 +1,4 @@
-package import Analysis
+import Analysis
 import Findings
 package import Packages
 

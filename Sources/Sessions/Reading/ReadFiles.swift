@@ -1,7 +1,7 @@
 package import Analysis
 package import Findings
 package import Git
-package import Packages
+import Packages
 package import SwiftReader
 
 /// The facts of all files that were read, and the findings for files that could not be read.
