@@ -67,7 +67,6 @@ struct ChangedFileTests {
 
   @Test("never mixes two contents, and poisons no cache")
   func race() throws {
-    let rounds = ProcessInfo.processInfo.environment["EASTWARD_SLOW"] == nil ? 6 : 200
     let sandbox = try Sandbox.repository(["Car.swift": Sources.car, "B.swift": Self.reaching])
     let contents = [Self.reaching, String(repeating: "// a long line\n", count: 3000) + Self.reaching]
     let expected = Set(["B.swift:1:43: warning: ", "B.swift:3001:43: warning: "])
@@ -80,7 +79,7 @@ struct ChangedFileTests {
       writing.waitUntilExit()
     }
     let cache = ["XDG_CACHE_HOME": elsewhere.root.path]
-    for _ in 0..<rounds {
+    for _ in 0..<rounds(fast: 6, slow: 200) {
       let ending = try sandbox.east("lint", "--format", "xcode", environment: cache)
       #expect(expected.contains { ending.text.hasPrefix($0) }, "\(ending.text)\(ending.error)")
     }

@@ -8,7 +8,11 @@ import Testing
 @Suite("Facts in packs")
 struct FactsCommandTests {
   /// A repository with two commits and findings in each, of many files.
-  private func repository() throws -> Sandbox {
+  private static let template = Result { try Template(made()) }
+
+  private func repository() throws -> Sandbox { try Self.template.get().copy() }
+
+  private static func made() throws -> Sandbox {
     let sandbox = try Sandbox.repository(["Car.swift": Sources.car, "Tests/Passenger.swift": Sources.modest])
     for number in 0..<40 {
       try sandbox.write(Sources.reaching.replacing("Driver", with: "Driver\(number)"), to: "Driver\(number).swift")
@@ -57,30 +61,33 @@ struct FactsCommandTests {
     #expect(try elsewhere.east("facts", "--stdin", "contents", input: Data(frames.utf8)).output == pack)
   }
 
-  @Test(
-    "stand for the files: every command prints what it prints without them",
-    arguments: [1, 3, 16],
-    [
-      ["lint", "--format", "json"], ["lint", "--format", "text", "--statistics"], ["lint", "--rev", "HEAD~1"],
-      ["gate", "--base", "HEAD~1", "--format", "json"], ["history", "--format", "json"], ["map", "--format", "json"],
-      ["report"],
-    ])
-  func sameAnswer(shards: Int, words: [String]) throws {
+  private static let commands = [
+    ["lint", "--format", "json"], ["lint", "--format", "text", "--statistics"], ["lint", "--rev", "HEAD~1"],
+    ["gate", "--base", "HEAD~1", "--format", "json"], ["history", "--format", "json"], ["map", "--format", "json"],
+    ["report"],
+  ]
+
+  @Test("stand for the files: every command prints what it prints without them", arguments: [1, 3, 16])
+  func sameAnswer(shards: Int) throws {
     let sandbox = try repository()
     let (older, newer) = (
       try packs(sandbox, shards: shards, "--rev", "HEAD~1"), try packs(sandbox, shards: shards)
     )
-    let plain = try sandbox.east(words + ["--no-cache"])
-    #expect(plain.output.count > 100)
     let all = (1...shards).flatMap { [newer.url("\($0).pack").path, older.url("\($0).pack").path] }
-    for cache in [["--no-cache"], ["--cache-dir", ".git/east"], ["--cache-dir", ".git/east"]] {
-      let flags = (all + [all[0]]).shuffled().flatMap { ["--facts", $0] }
-      let ending = try sandbox.east(words + cache + ["--facts-only"] + flags)
-      #expect(ending.output == plain.output && ending.status == plain.status, "\(cache) \(ending.error)")
+    let folders = ["--facts", older.root.path, "--facts", newer.root.path]
+    for words in Self.commands {
+      let plain = try sandbox.east(words + ["--no-cache"])
+      #expect(plain.output.count > 100)
+      // The directory of the cache is new to each command.
+      let cached = ["--cache-dir", ".git/east-\(words.joined())"]
+      for cache in [["--no-cache"], cached, cached] {
+        let flags = (all + [all[0]]).shuffled().flatMap { ["--facts", $0] }
+        let ending = try sandbox.east(words + cache + ["--facts-only"] + flags)
+        #expect(ending.output == plain.output && ending.status == plain.status, "\(words + cache) \(ending.error)")
+      }
+      let ending = try sandbox.east(words + ["--no-cache", "--facts-only"] + folders)
+      #expect(ending.output == plain.output && ending.status == plain.status, "\(words) \(ending.error)")
     }
-    let ending = try sandbox.east(
-      words + ["--no-cache", "--facts-only", "--facts", older.root.path, "--facts", newer.root.path])
-    #expect(ending.output == plain.output && ending.status == plain.status, "\(ending.error)")
   }
 
   @Test("are used where they are there, and files are read where they are not")

@@ -106,10 +106,22 @@ struct GateAdviceTests {
         """, base: "$MAIN_SHORT"),
   ]
 
-  /// A repository with two branches, of which a commit of `main` was lost, and a new finding on `work`.
+  private static let template = Result {
+    let (sandbox, ids) = try repository()
+    return (files: try Template(sandbox), ids: ids)
+  }
+
   private func server() throws -> (Sandbox, [String: String]) {
+    let template = try Self.template.get()
+    let sandbox = try template.files.copy()
+    return (sandbox, template.ids.merging(["SERVER": "file://\(sandbox.url("server").path)"]) { $1 })
+  }
+
+  /// A repository with two branches, of which a commit of `main` was lost, and a new finding on `work`; and the ids of its
+  /// commits.
+  private static func repository() throws -> (Sandbox, [String: String]) {
     let sandbox = try Sandbox(["server/Car.swift": Sources.car, "server/Passenger.swift": Sources.modest])
-    var ids = ["SERVER": "file://\(sandbox.url("server").path)"]
+    var ids: [String: String] = [:]
     func commit(_ name: String, _ text: String, to path: String) throws {
       try sandbox.write(text, to: "server/\(path)")
       try sandbox.git("-C", "server", "add", "--all")

@@ -24,8 +24,12 @@ struct HistoryCommandTests {
     { try $0.remove("App/Captain.swift") },
   ]
 
+  private static let template = Result { try Template(repository(steps)) }
+
+  private func repository() throws -> Sandbox { try Self.template.get().copy() }
+
   /// A repository in which each step is a commit.
-  private func repository(_ steps: [@Sendable (Sandbox) throws -> Void] = Self.steps) throws -> Sandbox {
+  private static func repository(_ steps: [@Sendable (Sandbox) throws -> Void]) throws -> Sandbox {
     let sandbox = try Sandbox.repository()
     for step in steps {
       try step(sandbox)
@@ -116,7 +120,7 @@ struct HistoryCommandTests {
 
   @Test("leaves a gap where a commit cannot be linted, and says why")
   func gaps() throws {
-    let sandbox = try repository([
+    let sandbox = try Self.repository([
       { try $0.commit(["Car.swift": Sources.car, "Driver.swift": Sources.reaching]) },
       { try $0.write("{ \"rules\": 1 }", to: ".east.json") },
       { try $0.remove(".east.json") },
@@ -143,7 +147,7 @@ struct HistoryCommandTests {
         { try $0.remove("notes.txt") },
         { try $0.remove("Tests/PilotTests.swift") },
       ]
-    let sandbox = try repository([Self.steps[0]] + cycle + cycle + cycle + cycle)
+    let sandbox = try Self.repository([Self.steps[0]] + cycle + cycle + cycle + cycle)
     func history(_ jobs: Int) throws -> Ending {
       try sandbox.east(["history", "--hotspots", "--no-cache", "--jobs", "\(jobs)"] + format)
     }
@@ -202,7 +206,7 @@ struct HistoryCommandTests {
       (["--format", "xml"], "invalid value 'xml' for --format; known: text, json, csv, svg, html"),
     ])
   func refusals(words: [String], sentence: String) throws {
-    let ending = try repository([]).east(["history"] + words)
+    let ending = try Self.repository([]).east(["history"] + words)
     #expect(ending.status == 2)
     #expect(ending.error.hasPrefix("error: \(sentence)\n"), "\(ending.error)")
     let plain = try Sandbox(["Car.swift": Sources.car]).east("history")
@@ -297,7 +301,7 @@ struct HistoryCommandTests {
 
   @Test("has a page with the gaps, the modules and the commits that brought the findings of today")
   func lists() throws {
-    let sandbox = try repository([
+    let sandbox = try Self.repository([
       { try $0.commit(["Cars/Car.swift": Sources.car, "App/Driver.swift": Sources.reaching]) },
       { try $0.write("{ \"rules\": 1 }", to: ".east.json") },
       { try $0.remove(".east.json") },

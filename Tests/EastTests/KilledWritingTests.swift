@@ -26,7 +26,6 @@ struct KilledWritingTests {
 
   @Test("leaves every file whole, old or new, and nothing that the next run minds", arguments: commands)
   func killed(words: [String]) async throws {
-    let rounds = ProcessInfo.processInfo.environment["EASTWARD_SLOW"] == nil ? 4 : 40
     let sandbox = try sandbox()
     let old = try sandbox.contents()
     let clock = ContinuousClock()
@@ -34,7 +33,7 @@ struct KilledWritingTests {
     #expect(try sandbox.east(words).status != 2)
     let duration = clock.now - start
     let new = try sandbox.contents()
-    for _ in 0..<rounds {
+    for _ in 0..<rounds(fast: 2, slow: 40) {
       try sandbox.git("checkout", "--quiet", "--force", "HEAD", "--", ".")
       let flags = ["--no-cache"].filter { _ in words[0] != "init" }
       let process = try launch(productsDirectory.appending(path: "east"), words + flags, in: sandbox.root)

@@ -65,7 +65,7 @@ struct LspClientTests {
     #expect(try Sandbox().east("lsp", "--preset", "x").status == 2)
   }
 
-  @Test("answers pytest-lsp in the roles of three editors")
+  @Test("answers pytest-lsp in the roles of three editors", .slow)
   func pytest() throws {
     let tools = try Sandbox()
     let installing = "python3 -m venv venv && venv/bin/pip install --quiet pytest-lsp==1.0.1"

@@ -29,7 +29,7 @@ struct LspDifferenceTests {
     "engine", "motor", "Car", "Driver", "temperature", "let", "var", "final class", "struct", "car",
   ]
   /// How many edits are made; 500 where there is time.
-  private static let count = ProcessInfo.processInfo.environment["EASTWARD_SLOW"] == nil ? 20 : 500
+  private static let count = rounds(fast: 20, slow: 500)
 
   @Test("find the same after each of many edits, those that are undone among them", arguments: 0..<3)
   func edits(seed: Int) async throws {
@@ -77,7 +77,7 @@ struct LspDifferenceTests {
     #expect(await client.shutDown())
   }
 
-  @Test("find the same where the cache is damaged", arguments: 0..<24)
+  @Test("find the same where the cache is damaged", arguments: stride(from: 0, to: 24, by: isSlow ? 1 : 4).map { $0 })
   func damage(part: Int) async throws {
     var files = ["Car.swift": Sources.car]
     for number in 0..<20 {

@@ -9,7 +9,9 @@ struct MessageTests {
   private static let files = (try? FileManager.default.contentsOfDirectory(atPath: folder.path))?.sorted() ?? []
 
   /// A repository of three types with a commit on `main`, and `work`, on which one file reaches.
-  private func template() throws -> Sandbox {
+  private static let template = Result { try Template(repository()) }
+
+  private static func repository() throws -> Sandbox {
     let sandbox = try Sandbox(["home/.keep": ""])
     for (path, text) in ["Car.swift": Sources.car, "Passenger.swift": Sources.modest] {
       try sandbox.write(text, to: "repository/\(path)")
@@ -28,7 +30,7 @@ struct MessageTests {
   @Test("are what the snapshots show", arguments: files)
   func messages(file: String) throws {
     let url = Self.folder.appending(path: file)
-    let text = try Console(String(contentsOf: url, encoding: .utf8)).replayed(in: try template())
+    let text = try Console(String(contentsOf: url, encoding: .utf8)).replayed(in: try Self.template.get().copy())
     let recorded = try snapshot(text, in: url)
     for (now, then) in zip(text.split(separator: "\n\n"), recorded.split(separator: "\n\n")) where now != then {
       Issue.record("\(file):\n\(now)\nwas recorded as:\n\(then)\n\(recordingHint)")

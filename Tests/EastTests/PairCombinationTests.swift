@@ -49,10 +49,30 @@ struct PairCombinationTests {
 
     """
 
-  @Test(
-    "every patch parses and compiles, and what it cures is not reported again", arguments: outer)
-  func combined(statement: String) throws {
-    let functions = Self.inner.enumerated().map { number, value in
+  @Test("every patch parses and compiles, and what it cures is not reported again")
+  func combined() throws {
+    var patched = PatchedPrograms()
+    for statement in Self.outer {
+      let sandbox = try Self.repository(of: statement)
+      for edge in ["Server.info", "Server.part"] where statement.contains("s.\(edge.dropFirst(7)).") {
+        let patch = try sandbox.east("pair", "--edge", edge, "--format", "json")
+        try #require(patch.status == 0, "\(patch.error)")
+        let made = try JSONDecoder().decode(Made.self, from: patch.output).edges[0]
+        try sandbox.git("apply", "--whitespace=nowarn", input: Data(made.patch.utf8))
+        try sandbox.commit()
+        let text = try sandbox.read("Use.swift")
+        #expect(SwiftReader.facts(of: Array(text.utf8)).problems.isEmpty, "\(text)")
+        try patched.add(sandbox)
+        let again = try sandbox.east("pair", "--edge", edge, "--format", "json")
+        let rest = again.status == 2 ? 0 : try JSONDecoder().decode(Made.self, from: again.output).edges[0].uses
+        #expect(rest == made.left, "\(text)\n\(patch.error)")
+      }
+    }
+    #expect(try patched.complaint() == "")
+  }
+
+  private static func repository(of statement: String) throws -> Sandbox {
+    let functions = inner.enumerated().map { number, value in
       """
         func f\(number)(_ label: Label) {
           print(0)
@@ -62,8 +82,8 @@ struct PairCombinationTests {
 
       """
     }
-    let sandbox = try Sandbox.repository([
-      "Server.swift": Self.owner,
+    return try Sandbox.repository([
+      "Server.swift": owner,
       "Use.swift": """
       final class Driver {
         var s = Server()
@@ -73,20 +93,6 @@ struct PairCombinationTests {
 
       """,
     ])
-    for edge in ["Server.info", "Server.part"] where statement.contains("s.\(edge.dropFirst(7)).") {
-      let patch = try sandbox.east("pair", "--edge", edge, "--format", "json")
-      try #require(patch.status == 0, "\(patch.error)")
-      let made = try JSONDecoder().decode(Made.self, from: patch.output).edges[0]
-      try sandbox.git("apply", "--whitespace=nowarn", input: Data(made.patch.utf8))
-      try sandbox.commit()
-      let text = try sandbox.read("Use.swift")
-      #expect(SwiftReader.facts(of: Array(text.utf8)).problems.isEmpty, "\(text)")
-      let complaint = try sandbox.complaint()
-      #expect(complaint == "", "\(text)")
-      let again = try sandbox.east("pair", "--edge", edge, "--format", "json")
-      let rest = again.status == 2 ? 0 : try JSONDecoder().decode(Made.self, from: again.output).edges[0].uses
-      #expect(rest == made.left, "\(text)\n\(patch.error)")
-    }
   }
 
   private struct Made: Decodable {

@@ -129,15 +129,18 @@ struct PairEdgeTests {
     ),
   ]
 
-  @Test("moves the least that does something with the value", arguments: told)
-  func rewritten(body: String, line: String) throws {
-    let sandbox = try Sandbox.repository(["Server.swift": PairSources.server, "Use.swift": PairSources.use(body)])
-    let patch = try sandbox.east("pair", "--edge", "Server.info")
-    #expect(patch.text.contains("+    \(line)"), "\(patch.text)\(patch.error)")
-    try sandbox.apply(patch)
-    let complaint = try sandbox.complaint()
-    #expect(complaint == "", "\(patch.text)")
-    #expect(!(try sandbox.east("lint", "--format", "xcode")).text.contains("Server.info"))
+  @Test("moves the least that does something with the value")
+  func rewritten() throws {
+    var patched = PatchedPrograms()
+    for (body, line) in Self.told {
+      let sandbox = try Sandbox.repository(["Server.swift": PairSources.server, "Use.swift": PairSources.use(body)])
+      let patch = try sandbox.east("pair", "--edge", "Server.info")
+      #expect(patch.text.contains("+    \(line)"), "\(patch.text)\(patch.error)")
+      try sandbox.apply(patch)
+      try patched.add(sandbox)
+      #expect(!(try sandbox.east("lint", "--format", "xcode")).text.contains("Server.info"), "\(body)")
+    }
+    #expect(try patched.complaint() == "")
   }
 
   /// A function's body, and why its use of `Server.info` stays.
@@ -197,30 +200,34 @@ struct PairEdgeTests {
     #expect(ending.status == 1)
   }
 
-  @Test(
-    "reads a value again that may have changed meanwhile",
-    arguments: [
-      ("server.info.level = 5", "print(old, server.info.level)"),
-      ("server.info.load()", "print(old, server.info.level)"), ("change(server)", "print(old, server.info.level)"),
-      ("let next = 5; print(next)", "print(old, old)"),
-    ])
-  func again(between: String, line: String) throws {
-    let server = PairSources.server.replacing("func load() async", with: "func load()")
-    let use = """
-      func change(_ server: Server) {}
-      func drive(_ server: Server) {
-        let old = server.info.level
-        \(between)
-        print(old, server.info.level)
-      }
+  /// What happens between two reads, and the second of them afterwards.
+  private static let between: [(String, String)] = [
+    ("server.info.level = 5", "print(old, server.info.level)"),
+    ("server.info.load()", "print(old, server.info.level)"), ("change(server)", "print(old, server.info.level)"),
+    ("let next = 5; print(next)", "print(old, old)"),
+  ]
 
-      """
-    let sandbox = try Sandbox.repository(["Server.swift": server, "Use.swift": use])
-    let patch = try sandbox.patch("Server.info")
-    try sandbox.apply(patch)
-    #expect(try sandbox.read("Use.swift").contains(line), "\(patch.text)")
-    let complaint = try sandbox.complaint()
-    #expect(complaint == "", "\(patch.text)")
+  @Test("reads a value again that may have changed meanwhile")
+  func again() throws {
+    let server = PairSources.server.replacing("func load() async", with: "func load()")
+    var patched = PatchedPrograms()
+    for (statement, line) in Self.between {
+      let use = """
+        func change(_ server: Server) {}
+        func drive(_ server: Server) {
+          let old = server.info.level
+          \(statement)
+          print(old, server.info.level)
+        }
+
+        """
+      let sandbox = try Sandbox.repository(["Server.swift": server, "Use.swift": use])
+      let patch = try sandbox.patch("Server.info")
+      try sandbox.apply(patch)
+      #expect(try sandbox.read("Use.swift").contains(line), "\(patch.text)")
+      try patched.add(sandbox)
+    }
+    #expect(try patched.complaint() == "")
   }
 
   @Test("leaves a use whose element would be reported for another edge than before")
@@ -316,9 +323,27 @@ struct PairEdgeTests {
     #expect(try sandbox.complaint() == "")
   }
 
-  @Test("names a property in back-ticks where its name is a keyword", arguments: ["default", "in", "repeat", "case"])
-  func keywords(name: String) throws {
-    let use = """
+  @Test("names a property in back-ticks where its name is a keyword")
+  func keywords() throws {
+    var patched = PatchedPrograms()
+    for name in ["default", "in", "repeat", "case"] {
+      let sandbox = try Self.repository(of: name)
+      for edge in ["Server.\(name)", "Part.spare"] { try sandbox.apply(try sandbox.patch(edge)) }
+      #expect(try sandbox.read("Use.swift").contains("server.setLevel(2)"))
+      try patched.add(sandbox)
+    }
+    #expect(try patched.complaint() == "")
+  }
+
+  private static func repository(of name: String) throws -> Sandbox {
+    try Sandbox.repository([
+      "Server.swift": """
+      final class Info { var level = 1; var names: [String] = []; func start() {} }
+      final class Server { let `\(name)` = Info(); func a() {}; func b() {} }
+      final class Part { var spare: Server?; func a() {}; func b() {} }
+
+      """,
+      "Use.swift": """
       func drive(_ server: Server, _ part: Part) {
         print(0)
         server.`\(name)`.level = 2
@@ -330,19 +355,8 @@ struct PairEdgeTests {
         part.spare?.`\(name)`.start()
       }
 
-      """
-    let sandbox = try Sandbox.repository([
-      "Server.swift": """
-      final class Info { var level = 1; var names: [String] = []; func start() {} }
-      final class Server { let `\(name)` = Info(); func a() {}; func b() {} }
-      final class Part { var spare: Server?; func a() {}; func b() {} }
-
-      """, "Use.swift": use,
+      """,
     ])
-    for edge in ["Server.\(name)", "Part.spare"] { try sandbox.apply(try sandbox.patch(edge)) }
-    let server = try sandbox.read("Server.swift")
-    #expect(try sandbox.complaint() == "", "\(server)")
-    #expect(try sandbox.read("Use.swift").contains("server.setLevel(2)"))
   }
 
   @Test("reads commits, and a part of the repository")

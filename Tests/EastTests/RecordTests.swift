@@ -51,7 +51,7 @@ struct RecordTests {
     let sandbox = try repository()
     let plain = try lint(sandbox)
     let whole = try Data(contentsOf: try record(sandbox))
-    for place in stride(from: 0, to: whole.count, by: max(1, whole.count / 24)) {
+    for place in stride(from: 0, to: whole.count, by: max(1, whole.count / rounds(fast: 8, slow: 24))) {
       var damaged = whole
       damaged[place] ^= 0x40
       try damaged.write(to: try record(sandbox))
@@ -73,7 +73,7 @@ struct RecordTests {
     let plain = try lint(sandbox)
     let place = try file(ending, sandbox)
     let whole = try Data(contentsOf: place)
-    for byte in stride(from: 1, to: whole.count, by: max(1, whole.count / 24)) {
+    for byte in stride(from: 1, to: whole.count, by: max(1, whole.count / rounds(fast: 8, slow: 24))) {
       var damaged = whole
       damaged[byte] ^= 0x40
       for bytes in [damaged, whole.prefix(byte)] {

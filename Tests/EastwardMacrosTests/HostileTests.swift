@@ -5,7 +5,7 @@ import Testing
 @Suite("Declarations that are broken")
 struct HostileTests {
   /// How many broken declarations are tried; a hundred thousand where time is no matter.
-  static let count = ProcessInfo.processInfo.environment["EASTWARD_SLOW"] == nil ? 20_000 : 100_000
+  static let count = rounds(fast: 4_000, slow: 100_000)
 
   /// What a declaration is broken with.
   private static let pieces = [

@@ -1,5 +1,4 @@
 import Eastward
-import Foundation
 import Running
 import Testing
 
@@ -7,7 +6,7 @@ import Testing
 /// after the other.
 @Suite("Differences in other models")
 struct BatchTests {
-  private static let lists = ProcessInfo.processInfo.environment["EASTWARD_SLOW"] == nil ? 3_000 : 100_000
+  private static let lists = rounds(fast: 3_000, slow: 100_000)
 
   @Test("are those of CollectionDifference, and a strict table view accepts them", arguments: [false, true])
   func random(isTracked: Bool) throws {

@@ -13,15 +13,17 @@ struct DocumentationTests {
     var flags: [String] { self == .mainActorByDefault ? ["-default-isolation", "MainActor"] : [] }
   }
 
-  @Test("each block of code of a guide compiles when it is copied alone", arguments: Guide.names ?? [], Mode.allCases)
-  func compiles(page: String, mode: Mode) throws {
+  /// The blocks of all guides, each with those that it continues, for few starts of the compiler.
+  static let programs = Result { try Guide.programs() }
+
+  @Test(
+    "each block of code of a guide compiles when it is copied alone",
+    arguments: (try? programs.get())?.inputs.indices ?? 0..<0, Mode.allCases)
+  func compiles(input: Int, mode: Mode) throws {
     try StandIns.built.get()
-    let guide = try Guide(page)
-    for index in guide.blocks.indices {
-      try temporaryFile(guide.program(of: index)) { file in
-        let ending = try compile(file, version: mode.version, flags: mode.flags + ["-I", StandIns.folder.path])
-        #expect(ending.status == 0, "\(page):\(guide.blocks[index].line)\n\(ending.everything)")
-      }
+    try temporaryFile(try #require(Self.programs.get().inputs[input]["main.swift"])) { file in
+      let ending = try compile(file, version: mode.version, flags: mode.flags + ["-I", StandIns.folder.path])
+      #expect(ending.status == 0, "\(ending.everything)")
     }
   }
 
@@ -29,6 +31,7 @@ struct DocumentationTests {
   func selfContained() throws {
     let blocks = try #require(Guide.names).flatMap { try Guide($0).blocks }
     #expect(blocks.count > 50)
+    #expect(try !Self.programs.get().inputs.isEmpty)
     #expect(blocks.count { !$0.continued.isEmpty } * 6 <= blocks.count)
   }
 
@@ -66,43 +69,6 @@ struct DocumentationTests {
         + ["-emit-symbol-graph", "-emit-symbol-graph-dir", sandbox.root.path]
         + files.map { sources.appending(path: $0).path })
     #expect(ending.status == 0, "\(ending.everything)")
-  }
-
-  @Test("the app of the README compiles as it stands, and does what its comments say")
-  func readme() throws {
-    let page = try text(of: packageDirectory.appending(path: "README.md"))
-    let start = try #require(page.firstRange(of: "## The library"))
-    let section = page[start.upperBound...]
-    let end = section.firstRange(of: "\n## ")?.lowerBound ?? section.endIndex
-    let code = Guide(text: String(section[..<end])).code
-    #expect(code.split(separator: "\n").count <= 30)
-    let output = StatedOutput(of: code).lines.flatMap { $0 }
-    #expect(output.count == 2)
-    try temporaryFile(code) { file in
-      let ending = try runAsPackage(file)
-      #expect(
-        ending.status == 0 && ending.text.hasSuffix(output.map { $0 + "\n" }.joined()), "\(ending.everything)")
-    }
-  }
-
-  /// Does what a new user does: makes a package that depends on this one, and puts the code into it.
-  private func runAsPackage(_ main: URL) throws -> Ending {
-    let scratch = productsDirectory.deletingLastPathComponent().appending(path: "readme")
-    let package = scratch.appending(path: "App")
-    let sources = package.appending(path: "Sources/App")
-    try FileManager.default.createDirectory(at: sources, withIntermediateDirectories: true)
-    let manifest = """
-      // swift-tools-version: 6.3
-      import PackageDescription
-      let package = Package(
-        name: "App", platforms: [.macOS(.v15)],
-        dependencies: [.package(name: "Eastward", path: "\(packageDirectory.path)")],
-        targets: [.executableTarget(name: "App", dependencies: [.product(name: "Eastward", package: "Eastward")])])
-      """
-    try Data(manifest.utf8).write(to: package.appending(path: "Package.swift"))
-    try Data(contentsOf: main).write(to: sources.appending(path: "main.swift"))
-    let options = withoutIndex + buildOptions(of: package, in: scratch.appending(path: "build"))
-    return try run(["swift", "run"] + options + ["App"])
   }
 
   @Test("everything that the table of requirements names exists, and every line is there")

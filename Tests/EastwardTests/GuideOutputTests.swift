@@ -14,7 +14,7 @@ struct GuideOutputTests {
   @Test("each statement of a guide prints what the comment behind it says, and no other prints", arguments: printing)
   func prints(page: String, index: Int) throws {
     let guide = try Guide(page)
-    let stated = StatedOutput(of: try guide.program(of: index))
+    let stated = StatedOutput(of: try guide.program(of: index, named: page).map(\.text).joined(separator: "\n"))
     let sandbox = try Sandbox(["main.swift": stated.program])
     let ending = try build(sandbox.url("main.swift"), to: sandbox.url("program"))
     try #require(ending.status == 0, "\(page):\(guide.blocks[index].line)\n\(ending.everything)")

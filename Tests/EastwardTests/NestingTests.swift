@@ -1,5 +1,6 @@
 import Eastward
 import Foundation
+import Running
 import Testing
 
 /// Calls that lead to calls of the same kind: what is told, and that the stack does not grow with them.
@@ -168,7 +169,7 @@ struct NestingTests {
   }
 
   /// As many as a store with the usual limit takes, where time is no matter.
-  private static let many = ProcessInfo.processInfo.environment["EASTWARD_SLOW"] == nil ? 50_000 : 1_000_000
+  private static let many = rounds(fast: 50_000, slow: 1_000_000)
 
   @Test("a million actions that are sent inside one delivery are delivered one by one, on a stack of half a megabyte")
   func million() async {

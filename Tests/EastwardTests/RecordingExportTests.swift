@@ -22,7 +22,7 @@ struct RecordingExportTests {
   }
 
   /// Where `EASTWARD_SLOW` is set these are 100,000, which take twenty seconds without optimisation.
-  private static let many = ProcessInfo.processInfo.environment["EASTWARD_SLOW"] == nil ? 10_000 : 100_000
+  private static let many = rounds(fast: 10_000, slow: 100_000)
 
   @Test("many actions: recorded, replayed, written, read and replayed, the state and the transcript are the same")
   func many() throws {

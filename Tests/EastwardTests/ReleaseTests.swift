@@ -10,7 +10,7 @@ import Testing
 struct ReleaseTests {
   /// How often a point is passed before something goes there; more often where time is no matter.
   private static let rounds =
-    ProcessInfo.processInfo.environment["EASTWARD_SLOW"] == nil ? [0, 1] : [0, 1, 2, 3, 4, 5, 6, 8, 11, 13, 16]
+    isSlow ? [0, 1, 2, 3, 4, 5, 6, 8, 11, 13, 16] : [0, 1]
 
   /// What happens when the point is reached; three actions were recorded before.
   private static let acts: [(name: String, isPast: Bool, run: (Stage) -> Void)] = [
@@ -80,7 +80,7 @@ struct ReleaseTests {
 
   /// 500 programs in a second or two; more where time is no matter.
   private static let seeds: ClosedRange<UInt64> =
-    1...(ProcessInfo.processInfo.environment["EASTWARD_SLOW"] == nil ? 500 : 50_000)
+    1...UInt64(Running.rounds(fast: 500, slow: 50_000))
 
   @Test("random programs that release parts at random points tell the current state, and leave nothing behind")
   func programs() {

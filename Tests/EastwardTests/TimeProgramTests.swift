@@ -6,9 +6,9 @@ import Testing
 /// Recorders that are moved at random, held against reducing the same actions one after the other.
 @Suite("Random journeys")
 struct TimeProgramTests {
-  /// Two hundred take some seconds. Ten thousand, where `EASTWARD_SLOW` is set, take a quarter of an hour.
+  /// Sixty take some seconds. Ten thousand, where `EASTWARD_SLOW` is set, take a quarter of an hour.
   private static let seeds: ClosedRange<UInt64> =
-    1...(ProcessInfo.processInfo.environment["EASTWARD_SLOW"] == nil ? 200 : 10_000)
+    1...UInt64(rounds(fast: 60, slow: 10_000))
 
   @Test(
     "every moment shows what its actions make, with one store and with three, also as lines", arguments: Memory.allCases

@@ -22,7 +22,7 @@ struct TimeTravelExampleTests {
     }
     #expect(try terminal.end { _ in terminal.send("q") } == (.exit, 0))
     #expect(terminal.written.hasSuffix(Self.restored) && terminal.isCooked)
-    let file = ExampleTests.folder.appending(path: "Transcripts/\(name)-time-travel.txt")
+    let file = UserPackages.ExampleTests.folder.appending(path: "Transcripts/\(name)-time-travel.txt")
     #expect(said == (try snapshot(said, in: file)), "\(recordingHint)")
   }
 
@@ -49,7 +49,7 @@ struct TimeTravelExampleTests {
 
   @Test("prints a line for each key where there is no terminal")
   func noTerminal() throws {
-    let program = try ExampleTests.built.get().appending(path: "Counter").path
+    let program = try UserPackages.ExampleTests.built.get().appending(path: "Counter").path
     let said = try run(["sh", "-c", "printf '++\\033[D-sq' | '\(program)' --time-travel"])
     #expect(
       said.everything == """
@@ -68,7 +68,7 @@ struct TimeTravelExampleTests {
 
   private func open(_ name: String) throws -> PseudoTerminal {
     try PseudoTerminal(
-      ExampleTests.built.get().appending(path: name), ["--time-travel"], columns: 80, rows: 24)
+      UserPackages.ExampleTests.built.get().appending(path: name), ["--time-travel"], columns: 80, rows: 24)
   }
 
   /// Shows the cursor, and what was on the screen before.

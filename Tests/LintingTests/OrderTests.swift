@@ -8,7 +8,8 @@ import Testing
 @Suite("the order of the questions does not matter")
 struct OrderTests {
   @Test(
-    "of files, and of the chains and names in them", arguments: Program.tricky + (1...120).map { Program(seed: $0) })
+    "of files, and of the chains and names in them",
+    arguments: Program.tricky + (1...rounds(fast: 40, slow: 400)).map { Program(seed: $0) })
   func order(_ program: Program) {
     let codebase = program.codebase
     let straight = program.texts.indices.map { linted([$0], codebase) { $0 } }
@@ -22,7 +23,8 @@ struct OrderTests {
     }
   }
 
-  @Test("of files by their names", arguments: Program.tricky + (1...120).map { Program(seed: $0) })
+  @Test(
+    "of files by their names", arguments: Program.tricky + (1...rounds(fast: 40, slow: 400)).map { Program(seed: $0) })
   func names(_ program: Program) {
     let straight = linted(Array(program.texts.indices), program.codebase) { $0 }
     for seed in 1...3 {

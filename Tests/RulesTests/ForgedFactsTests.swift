@@ -3,6 +3,7 @@ import Findings
 import Foundation
 import Linting
 import Rules
+import Running
 import SwiftReader
 import Testing
 
@@ -16,15 +17,13 @@ struct ForgedFactsTests {
     return names.map { folder.appending(path: $0 + ".swift.txt").path }
   }()
 
-  private static let isSlow = ProcessInfo.processInfo.environment["EASTWARD_SLOW"] != nil
-
   @Test("neither crash nor hang any rule, whatever one word is", arguments: files)
   func oneWord(file: String) throws {
     let bytes = Array(try Data(contentsOf: URL(filePath: file)))
     let words = facts(of: bytes).packed
     var accepted = 0
     var tried = 0
-    for index in stride(from: 0, to: words.count, by: Self.isSlow ? 1 : max(1, words.count / 25)) {
+    for index in stride(from: 0, to: words.count, by: isSlow ? 1 : max(1, words.count / 25)) {
       let word = words[index]
       for other in Set([0, 1, 0x7fff_ffff, .max, word &+ 1, word &- 1, word ^ 0x10]) where other != word {
         var forged = words
@@ -44,7 +43,7 @@ struct ForgedFactsTests {
     let words = facts(of: bytes).packed
     var random = SystemRandomNumberGenerator()
     var accepted = 0
-    let tried = Self.isSlow ? 20_000 : 60
+    let tried = rounds(fast: 60, slow: 20_000)
     for _ in 0..<tried {
       var forged = words
       for _ in 0..<Int.random(in: 1...20, using: &random) {

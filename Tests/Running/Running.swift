@@ -56,9 +56,6 @@ package func buildOptions(of package: URL, in scratch: URL) -> [String] {
   ["--package-path", package.path, "--scratch-path", scratch.path]
 }
 
-/// The option of a build without an index, which takes seconds. The package manager finds tests in it.
-package let withoutIndex = ["--disable-index-store"]
-
 /// Starts a program whose output does not matter, and does not wait for it.
 package func launch(_ program: URL, _ words: [String], in directory: URL) throws -> Process {
   let process = process(program, words, in: directory)

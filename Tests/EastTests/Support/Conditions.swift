@@ -5,7 +5,7 @@ import Testing
 extension Trait where Self == ConditionTrait {
   /// For what takes minutes: runs only where `EASTWARD_SLOW` is set.
   static var slow: Self {
-    .enabled(if: ProcessInfo.processInfo.environment["EASTWARD_SLOW"] != nil, "takes minutes; set EASTWARD_SLOW=1")
+    .enabled(if: isSlow, "takes minutes; set EASTWARD_SLOW=1")
   }
 }
 

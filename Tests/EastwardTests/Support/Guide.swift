@@ -53,14 +53,24 @@ struct Guide {
   /// The code of all blocks, from top to bottom.
   var code: String { blocks.map(\.code).joined() }
 
-  /// Returns what a user copies for a block: itself, after those that it continues.
-  func copy(of index: Int) throws -> String { try parts(of: index).sorted().map { blocks[$0].code }.joined() }
+  /// Returns the blocks of all pages, each as a user copies it: after those that it continues, with the import of the
+  /// library.
+  static func programs() throws -> CompilerInput {
+    var programs = CompilerInput()
+    for name in names ?? [] {
+      let guide = try Guide(name)
+      for index in guide.blocks.indices { programs.add(try guide.program(of: index, named: name)) }
+    }
+    return programs
+  }
 
-  /// Returns what a user copies for a block, with the import of the library.
-  func program(of index: Int) throws -> String {
-    let code = try copy(of: index)
+  /// Returns the parts of what a user copies for a block.
+  func program(of index: Int, named name: String) throws -> [CompilerInput.Part] {
+    let copied = try parts(of: index).sorted().map { blocks[$0] }
     // These bring the library along.
-    return code.contains(/import Eastward(Macros|ReSwift)\n/) ? code : "import Eastward\n" + code
+    let imports = copied.contains { $0.code.contains(/import Eastward(Macros|ReSwift)\n/) } ? "" : "import Eastward"
+    return [CompilerInput.Part(imports, from: name)]
+      + copied.map { CompilerInput.Part($0.code, from: name, line: $0.line) }
   }
 
   private func parts(of index: Int) throws -> Set<Int> {

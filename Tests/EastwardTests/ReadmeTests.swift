@@ -1,0 +1,40 @@
+import Foundation
+import Running
+import Testing
+
+extension UserPackages {
+  @Suite("The README")
+  struct ReadmeTests {
+    @Test("the app of the README compiles as it stands, and does what its comments say")
+    func readme() throws {
+      let page = try String(contentsOf: packageDirectory.appending(path: "README.md"), encoding: .utf8)
+      let start = try #require(page.firstRange(of: "## The library"))
+      let section = page[start.upperBound...]
+      let end = section.firstRange(of: "\n## ")?.lowerBound ?? section.endIndex
+      let code = Guide(text: String(section[..<end])).code
+      #expect(code.split(separator: "\n").count <= 30)
+      let output = StatedOutput(of: code).lines.flatMap { $0 }
+      #expect(output.count == 2)
+      let ending = try runAsPackage(code)
+      #expect(ending.status == 0 && ending.text.hasSuffix(output.map { $0 + "\n" }.joined()), "\(ending.everything)")
+    }
+
+    /// Does what a new user does: makes a package that depends on this one, and puts the code into it.
+    private func runAsPackage(_ code: String) throws -> Ending {
+      let package = UserPackages.folder.appending(path: "Readme")
+      let sources = package.appending(path: "Sources/Readme")
+      try FileManager.default.createDirectory(at: sources, withIntermediateDirectories: true)
+      let manifest = """
+        // swift-tools-version: 6.3
+        import PackageDescription
+        let package = Package(
+          name: "Readme", platforms: [.macOS(.v15)],
+          dependencies: [.package(name: "Eastward", path: "\(packageDirectory.path)")],
+          targets: [.executableTarget(name: "Readme", dependencies: [.product(name: "Eastward", package: "Eastward")])])
+        """
+      try Data(manifest.utf8).write(to: package.appending(path: "Package.swift"))
+      try Data(code.utf8).write(to: sources.appending(path: "main.swift"))
+      return try run(["swift", "run"] + UserPackages.options(of: package) + ["Readme"])
+    }
+  }
+}
