@@ -42,7 +42,7 @@ extension ChainAnalyzer {
 
   /// Returns whether a step is the projection of a box's content: `box.$value`.
   mutating func projectsContent(_ step: Step, of receiver: KnownType) -> Bool {
-    let found = property(projectedBy: step.link.name, of: receiver)
+    let found = property(projectedBy: step.name, of: receiver)
     return !found.isNone && isContent(found)
   }
 

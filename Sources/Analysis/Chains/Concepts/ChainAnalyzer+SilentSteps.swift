@@ -6,7 +6,7 @@ extension ChainAnalyzer {
   mutating func concept(ofStep access: MemberAccess, in scope: ScopeID) -> Concept? {
     let (step, receiver, found) = (access.step, access.receiver, access.found)
     if library.neutralMembers.contains(step.spelling) { return .value }
-    if frame.isProjection(step.link.name) { return .container }
+    if frame.isProjection(step.name) { return .container }
     let shape = types.shape(of: receiver)
     switch shape.kind {
     case .tuple: return .container

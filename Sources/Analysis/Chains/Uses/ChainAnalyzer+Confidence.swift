@@ -48,7 +48,7 @@ extension ChainAnalyzer {
     guard shape.kind == .nominal else { return true }
     if table.isOfDependency(shape.declaration) { return false }
     if table.has(.isExpanded, shape.declaration) || payload(ofCase: step.spelling, in: receiver) != nil { return true }
-    return !property(projectedBy: step.link.name, of: receiver).isNone || hasLibraryAncestor(receiver)
+    return !property(projectedBy: step.name, of: receiver).isNone || hasLibraryAncestor(receiver)
   }
 
   private mutating func hasLibraryAncestor(_ type: KnownType) -> Bool {

@@ -96,7 +96,7 @@ extension ChainAnalyzer {
   /// in `entry.details.save(in: database)`. A stored closure is data itself, and a SwiftUI view is built from
   /// statements.
   private mutating func isStatement(_ access: MemberAccess, _ chain: Chain) -> Bool {
-    guard chain.isDiscarded, let call = access.step.call, call.link + 1 == chain.links.upperBound else { return false }
+    guard chain.isDiscarded, access.step.isLastCall(of: chain) else { return false }
     return !isShown(chain) && (access.found.isNone || table.declaration(access.found.declaration).kind == .function)
   }
 

@@ -58,7 +58,7 @@ extension ChainAnalyzer {
       let isOnly = !declared.isKnown && step.call == nil && step.spelling == Library.shared && shape.kind == .library
       return .friend(.global, isOnly ? type : declared)
     }
-    let nested = types.nested(step.spelling, in: type, in: frame.file, name: step.link.name)
+    let nested = types.nested(step.spelling, in: type, in: frame.file, name: step.name)
     return self.origin(ofType: nested, step.call)
   }
 
@@ -66,7 +66,7 @@ extension ChainAnalyzer {
     let found = types.member(
       step.spelling, of: origin.type, for: step.call == nil ? .value : .call, call: shape(of: step.call))
     guard !found.isNone else {
-      if let projected = projected(step.link.name, of: origin.type) { return projected }
+      if let projected = projected(step.name, of: origin.type) { return projected }
       let type = result(ofLibraryMember: step.spelling, on: origin.type, step.call)
       return .friend(step.call == nil ? .own : .created, type)
     }
@@ -97,7 +97,7 @@ extension ChainAnalyzer {
     if found.isUndecided {
       next.type = .unknown
     } else if found.isNone {
-      let property = property(projectedBy: step.link.name, of: receiver)
+      let property = property(projectedBy: step.name, of: receiver)
       next.type =
         projection(of: property, on: receiver) ?? result(ofLibraryMember: step.spelling, on: receiver, step.call)
     } else {
@@ -156,7 +156,7 @@ extension ChainAnalyzer {
     let member = isOfLibrary(found, step.spelling, on: receiver) ? .none : found.declaration
     var next = next
     next.hop = Hop(
-      member: member, name: step.link.name, offset: step.link.offset, isResolved: !found.isNone || receiver.isKnown)
+      member: member, name: step.name, offset: step.offset, isResolved: !found.isNone || receiver.isKnown)
     // The hop is written at this step, so no local name launders the value.
     (next.binding, next.named, next.isPayload) = (0, 0, false)
     next.isHanded = origin.root == .closureParameter && (origin.reach == 0 || origin.isHanded) && isValue(receiver)
@@ -173,7 +173,7 @@ extension ChainAnalyzer {
     case .ownPart: return .friend(.own, next.type)
     case .result, .friend: return .friend(.created, next.type)
     case .container:
-      guard found.isNone, !frame.isProjection(step.link.name), types.kind(receiver) != .tuple else { return next }
+      guard found.isNone, !frame.isProjection(step.name), types.kind(receiver) != .tuple else { return next }
       walk.isLookedUp = true
       return looked(step, up: next, in: receiver)
     case .value: return found.isNone || types.kind(receiver) != .nominal ? next : .friend(.created, next.type)
@@ -194,12 +194,22 @@ extension ChainAnalyzer {
   }
 }
 
-/// A member's link, and the call that follows the link.
+/// The use of a member in a chain, and the call that follows the member's link.
 struct Step {
-  let link: Link
+  let name: Name
   let spelling: Spelling
+  let offset: UInt32
+  /// The number of the link.
   let position: UInt32
   var call: Call?
+
+  init(link: Link, spelling: Spelling, position: UInt32) {
+    (name, offset) = (link.name, link.offset)
+    (self.spelling, self.position) = (spelling, position)
+  }
+
+  /// Returns whether the step is a call, and nothing of the chain follows it.
+  func isLastCall(of chain: Chain) -> Bool { call.map { $0.link + 1 == chain.links.upperBound } ?? false }
 }
 
 /// A step on a value: where the value comes from, its type as it is used, and the member, which may be none.
