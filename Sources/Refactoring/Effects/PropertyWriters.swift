@@ -22,12 +22,12 @@ struct PropertyWriters {
           facts.links[Int(last)].name == own
         else { continue }
         let isOwn = chain.root == .selfReference && chain.links.lowerBound == last
-        add(chain.scope, isOwn: isOwn, file, facts, table, heirs)
+        add(chain.scope, isOwn: isOwn, in: file, facts, table, heirs: heirs)
       }
       for assignment in facts.assignments where assignment.name == own {
         let scopes = facts.scopes(around: assignment.scope)
         let isLocal = facts.bindings.contains { $0.name == own && scopes.contains($0.scope) }
-        if !isLocal { add(assignment.scope, isOwn: true, file, facts, table, heirs) }
+        if !isLocal { add(assignment.scope, isOwn: true, in: file, facts, table, heirs: heirs) }
       }
       // A key path may assign: `assign(to: \.door, on: house)`.
       if facts.keyPaths.contains(where: { $0.components.contains { facts.links[Int($0)].name == own } }) {
@@ -38,7 +38,8 @@ struct PropertyWriters {
 
   /// - Parameter isOwn: whether the property of `self` is assigned.
   private mutating func add(
-    _ scope: ScopeID, isOwn: Bool, _ file: Int, _ facts: FileFacts, _ table: SymbolTable, _ heirs: Set<DeclarationID>
+    _ scope: ScopeID, isOwn: Bool, in file: Int, _ facts: FileFacts, _ table: SymbolTable,
+    heirs: Set<DeclarationID>
   ) {
     let declaration = table.declaration(around: scope, in: file)
     guard !declaration.isNone else { return hasOthers = true }

@@ -38,8 +38,8 @@ struct Leaf {
   ///     exist.
   ///   - context: the isolation of the code around the use.
   init(
-    _ step: PathStep, of owners: [PartOwner], _ table: SymbolTable, _ analyzer: inout ChainAnalyzer,
-    _ sources: [ByteString: SourceText], isUsed: Bool, around context: Isolation
+    _ step: PathStep, of owners: [PartOwner], in table: SymbolTable, _ analyzer: inout ChainAnalyzer,
+    sources: [ByteString: SourceText], isUsed: Bool, around context: Isolation
   ) throws(Reason) {
     found = step.found
     declaration = table.declaration(step.found)
@@ -78,11 +78,11 @@ struct Leaf {
       ? analyzer.parameters(ofStored: step.found, owners, stored)
       : declaration.kind == .function ? analyzer.parameters(of: step.found, owners, source) : ([], nil)
     if !isVoid, type == nil { throw Reason("the type of \(what) cannot be named in another file") }
-    try check(what, source, owners, table, context)
+    try check(what, in: source, of: owners, table, around: context)
   }
 
   private func check(
-    _ what: String, _ source: SourceText, _ owners: [PartOwner], _ table: SymbolTable, _ context: Isolation
+    _ what: String, in source: SourceText, of owners: [PartOwner], _ table: SymbolTable, around context: Isolation
   ) throws(Reason) {
     try table.checkAttributes(of: found, what: what, besides: isolation)
     let offset = Int(declaration.offset)

@@ -32,8 +32,8 @@ struct PartOwner {
   let outerConditions: [String]
 
   init(
-    _ property: DeclarationID, _ table: SymbolTable, _ analyzer: inout ChainAnalyzer, _ source: SourceText,
-    _ heirs: Heirs
+    of property: DeclarationID, in table: SymbolTable, _ analyzer: inout ChainAnalyzer, source: SourceText,
+    heirs: Heirs
   ) throws(Reason) {
     let declaration = table.declaration(property)
     let parent = table.parent(of: property)

@@ -31,7 +31,8 @@ struct PartOwners {
     if let found = known[property] { return try found.get() }
     do throws(Reason) {
       if table.isOfDependency(property) { throw Reason("a part on the way is declared in a dependency") }
-      let owner = try PartOwner(property, table, &analyzer, try source(of: table.file(of: property)), heirs)
+      let owner = try PartOwner(
+        of: property, in: table, &analyzer, source: try source(of: table.file(of: property)), heirs: heirs)
       known[property] = .success(owner)
       return owner
     } catch {
@@ -45,7 +46,8 @@ struct PartOwners {
     let isUsed =
       site.setPart != nil || site.readPart != nil || site.partCall != nil
       || site.rest.first.map { facts.goesOn(atLink: $0) } ?? false
-    return try Leaf(step, of: owners, table, &analyzer, sources, isUsed: isUsed, around: isolation(around: site))
+    return try Leaf(
+      step, of: owners, in: table, &analyzer, sources: sources, isUsed: isUsed, around: isolation(around: site))
   }
 
   /// Returns the isolation of the type that contains the code of a use.

@@ -47,7 +47,7 @@ extension Rendering {
     return before == .leftParen || before == .comma
   }
 
-  func call(_ wrap: Wrap, _ method: String, _ body: String, _ name: String) -> String {
+  func call(_ wrap: Wrap, of method: String, body: String, naming name: String) -> String {
     let before = wrap.unit.isMoved ? (wrap.unit.isReturned ? "return " : "") + (wrap.unit.isTried ? "try " : "") : ""
     let head = before + wrap.receiver + method
     let line = source.line(around: wrap.range.lowerBound)

@@ -158,7 +158,8 @@ struct Rendering {
     let gap = plain.isEmpty ? [] : source.gap(behind: wrap).map { [Edit(range: $0, text: "")] } ?? []
     let body = source.text(wrap.range, replacing: plain + units + gap)
     return call(
-      wrap, method, (wrap.unit.isTried && !wrap.unit.isMoved ? "try " : "") + body, chosen.joined(separator: ", "))
+      wrap, of: method, body: (wrap.unit.isTried && !wrap.unit.isMoved ? "try " : "") + body,
+      naming: chosen.joined(separator: ", "))
   }
 }
 

@@ -43,7 +43,7 @@ extension Codebase {
 
   /// Returns the pairing of a property, an edge of the given full name.
   package func pairing(of property: DeclarationID, _ edge: ByteString) -> EdgePairing {
-    EdgePairing(edge, property, in: users(of: property), table, library)
+    EdgePairing(edge, of: property, in: users(of: property), table, library)
   }
 
   /// Returns the files whose code goes through a property.

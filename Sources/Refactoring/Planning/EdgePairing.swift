@@ -14,7 +14,9 @@ package struct EdgePairing: Sendable {
   private var doubtful: [LeftUse] = []
 
   /// - Parameter files: the files that use the property.
-  init(_ edge: ByteString, _ property: DeclarationID, in files: [Int], _ table: SymbolTable, _ library: Library) {
+  init(
+    _ edge: ByteString, of property: DeclarationID, in files: [Int], _ table: SymbolTable, _ library: Library
+  ) {
     self.edge = edge
     self.table = table
     self.library = library
@@ -47,7 +49,7 @@ package struct EdgePairing: Sendable {
     var patch = EdgePatch(edge)
     patch.left = doubtful
     let sources = texts.mapValues { SourceText(bytes: $0) }
-    var teller = SiteTeller(table, library, sources, targets)
+    var teller = SiteTeller(table, library, sources: sources, targets: targets)
     let check = PatchCheck(before: findings, table)
     var told = toldUses(&teller, check, &patch)
     var rounds = 0
@@ -60,7 +62,7 @@ package struct EdgePairing: Sendable {
       let refused: [(use: ToldUse, reason: Reason)] =
         outcome.refused + lone + check.refused(outcome, contents, lint, isLast: rounds > 8)
       if refused.isEmpty {
-        patch.take(outcome, contents, sources, table)
+        patch.take(outcome, contents: contents, of: sources, table)
         return patch
       }
       let places = Set(refused.map(\.use.place))
@@ -93,7 +95,7 @@ package struct EdgePairing: Sendable {
 
 extension EdgePatch {
   fileprivate mutating func take(
-    _ outcome: Plan.Outcome, _ contents: [ByteString: [UInt8]], _ sources: [ByteString: SourceText],
+    _ outcome: Plan.Outcome, contents: [ByteString: [UInt8]], of sources: [ByteString: SourceText],
     _ table: SymbolTable
   ) {
     self.contents = contents

@@ -13,8 +13,8 @@ struct SiteTeller {
   private var search: ReplacementSearch
 
   init(
-    _ table: SymbolTable, _ library: Library, _ sources: [ByteString: SourceText],
-    _ targets: [Int: [UInt32: AssignmentTarget]]
+    _ table: SymbolTable, _ library: Library, sources: [ByteString: SourceText],
+    targets: [Int: [UInt32: AssignmentTarget]]
   ) {
     (self.table, self.sources, self.targets) = (table, sources, targets)
     owners = PartOwners(table, library, sources)
@@ -37,7 +37,7 @@ struct SiteTeller {
     if let known = files[number] { return known }
     guard let source = sources[table.path(of: number)], source.isText else { throw Reason("its file is not UTF-8") }
     let components = Components(targets: targets[number] ?? [:], table: table, sources: sources)
-    let file = UseFile(source, table.facts(of: number), components, builders)
+    let file = UseFile(source, table.facts(of: number), components: components, builders: builders)
     files[number] = file
     return file
   }

@@ -24,7 +24,7 @@ extension ChainAnalyzer {
           throw Reason("the edge is in another expression than the use")
         }
         let known = sites[number]
-        var site = if let known { known } else { try site(number, path, steps[number] ?? [], file) }
+        var site = if let known { known } else { try site(of: number, path, steps[number] ?? [], in: file) }
         // The edge may be in the use itself, after the local name.
         if number != use.chain { site.bound.append(use) }
         sites[number] = site
@@ -41,7 +41,7 @@ extension ChainAnalyzer {
   }
 
   private mutating func site(
-    _ number: UInt32, _ reached: ReachPath, _ steps: [ChainStep], _ file: Int
+    of number: UInt32, _ reached: ReachPath, _ steps: [ChainStep], in file: Int
   ) throws(Reason) -> UseSite {
     let chain = frame.chain(number)
     guard let hop = chain.links.first(where: { frame.link($0).offset == reached.first.hop.offset }) else {

@@ -17,7 +17,7 @@ struct UseFile {
   private let hasTypedThrow: Bool
   private let callable: CallableNames
 
-  init(_ source: SourceText, _ facts: FileFacts, _ components: Components, _ builders: BuilderModules) {
+  init(_ source: SourceText, _ facts: FileFacts, components: Components, builders: BuilderModules) {
     (self.source, self.facts, self.components) = (source, facts, components)
     calls = CallTable(facts)
     closures = Set(facts.scopes.filter { $0.kind == .closure }.map(\.range.lowerBound))

@@ -10,7 +10,7 @@ extension UseTeller {
     let (sign, statement) = try changingStatement()
     if site.rest.isEmpty, site.chain.use == .write { return try setting(sign, statement) }
     if site.rest.isEmpty, site.chain.use == .update {
-      return try adjusting(sign, statement, leaf.valueType) { .adjust($0) }
+      return try adjusting(sign, in: statement, of: leaf.valueType) { .adjust($0) }
     }
     return try mutating()
   }
@@ -24,7 +24,7 @@ extension UseTeller {
     }
     let (sign, statement) = try changingStatement()
     if site.chain.use == .write { return try setting(sign, statement, .setPart(part)) }
-    return try adjusting(sign, statement, part.type.text) { .adjustPart(part, $0) }
+    return try adjusting(sign, in: statement, of: part.type.text) { .adjustPart(part, $0) }
   }
 
   /// Returns the statement of a change, and the number of the token after the chain that it begins with.
@@ -95,7 +95,7 @@ extension UseTeller {
   }
 
   private func adjusting(
-    _ sign: Int, _ statement: ClosedRange<Int>, _ type: String, _ telling: (String) -> Telling
+    _ sign: Int, in statement: ClosedRange<Int>, of type: String, _ telling: (String) -> Telling
   ) throws(Reason) -> ToldUse {
     let text = source.text(ofToken: sign)
     guard text == "+=" || text == "-=", sign < statement.upperBound, let value = source.token(sign + 1) else {
