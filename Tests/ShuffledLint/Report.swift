@@ -14,7 +14,7 @@ func ruleSets(in file: String) throws -> RuleSets {
   }
   let ruleSet = RuleSet(
     rules: try configuration.activeRules(from: rules, others: suppressionRules.map(\.id)), suppressionRules: hygiene,
-    confidence: configuration.confidence ?? .high)
+    confidence: configuration.confidence ?? .high, conventions: configuration.conventions)
   return RuleSets(ruleSet, known: allRules)
 }
 
