@@ -36,6 +36,12 @@ struct ImportGraphTests {
     }
   }
 
+  @Test("no line of the page is longer than 160 columns")
+  func lines() throws {
+    let text = try String(contentsOf: packageDirectory.appending(path: Self.pagePath), encoding: .utf8)
+    for line in text.split(separator: "\n") { #expect(line.count <= 160) }
+  }
+
   @Test("the files to read first exist", arguments: page?.rows ?? [])
   func files(row: ModulesPage.Row) {
     for file in row.files {

@@ -1,7 +1,11 @@
+import Testing
+
 /// A walk through the sources, as `Documentation/Modules.md` describes it below a heading: a station on each line.
-struct Walk {
+struct Walk: CustomTestStringConvertible {
   let title: Substring
   let stations: [Station]
+
+  var testDescription: String { String(title) }
 
   struct Station {
     let name: Substring
