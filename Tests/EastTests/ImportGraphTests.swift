@@ -15,15 +15,15 @@ struct ImportGraphTests {
     #expect(try #require(Self.page).rows.map(\.module).sorted() == (modules + ["Rules"]).sorted())
   }
 
-  @Test("the sources import what the row of their module names", arguments: page?.rows ?? [])
+  @Test("the sources import what the list of imports names", arguments: page?.rows ?? [])
   func imports(row: ModulesPage.Row) throws {
     var imports: Set<String> = []
     for file in try swiftFiles(in: row.directory) { imports.formUnion(try importedModules(of: file)) }
-    #expect(imports == row.imports, "correct the imports of \(row.module) or the table in \(Self.pagePath)")
+    #expect(imports == row.imports, "correct the imports of \(row.module) or the list in \(Self.pagePath)")
   }
 
   /// The drawing may leave out an arrow that follows from others.
-  @Test("the arrows of the drawing lead where the imports of the table lead")
+  @Test("the arrows of the drawing lead where the imports lead")
   func arrows() throws {
     let page = try #require(Self.page)
     let modules = Set(page.rows.map(\.module))
@@ -36,6 +36,12 @@ struct ImportGraphTests {
     }
   }
 
+  @Test("no line of the page is longer than 160 columns")
+  func lines() throws {
+    let text = try String(contentsOf: packageDirectory.appending(path: Self.pagePath), encoding: .utf8)
+    for line in text.split(separator: "\n") { #expect(line.count <= 160) }
+  }
+
   @Test("the files to read first exist", arguments: page?.rows ?? [])
   func files(row: ModulesPage.Row) {
     for file in row.files {
@@ -44,7 +50,7 @@ struct ImportGraphTests {
     }
   }
 
-  @Test("a row, a chain of arrows, a corner and a label are read")
+  @Test("a row, its imports, a chain of arrows, a corner and a label are read")
   func reading() {
     let page = ModulesPage(
       """
@@ -54,9 +60,17 @@ struct ImportGraphTests {
         └──(compiler)──► f ──► c
       ```
 
-      | module | purpose | imports | start with |
-      | --- | --- | --- | --- |
-      | `a` | Calls `x`. | `b`, `e`, the C library | `A.swift`, `B/` |
+      | module | purpose | start with |
+      | --- | --- | --- |
+      | `a` | Calls `x`. | `A.swift`, `B/` |
+
+      ## Imports
+
+      ```
+      a: b,
+        e
+      b: c
+      ```
       """)
     #expect(page.drawn == ["a": ["b", "e"], "b": ["c", "d"], "f": ["c"]])
     #expect(closure(page.drawn)["a"] == ["b", "c", "d", "e"])
@@ -98,12 +112,6 @@ struct ImportGraphTests {
     guard line.contains("unsafe") else { return false }
     let code = line.replacing(/"([^"\\]|\\.)*"/, with: "\"\"").replacing(/\/\/.*/, with: "")
     return code.contains(/(^|[^.`\w])unsafe($|[^`\w])/)
-  }
-
-  private func swiftFiles(in directory: String) throws -> [URL] {
-    let root = packageDirectory.appending(path: directory)
-    let paths = try FileManager.default.subpathsOfDirectory(atPath: root.path)
-    return paths.filter { $0.hasSuffix(".swift") }.map { root.appending(path: $0) }
   }
 
   /// The modules that a file imports, but for the platform's C library; Foundation counts as its essentials.

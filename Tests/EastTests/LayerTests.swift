@@ -90,16 +90,8 @@ struct LayerTests {
   /// The code of each file, without its comments and tables of text.
   private func sources(of name: String) throws -> [(file: String, code: String)] {
     let file = Self.root.appending(path: "\(name).swift")
-    let folder = Self.root.appending(path: name)
     let files =
-      FileManager.default.fileExists(atPath: file.path)
-      ? [file]
-      : try FileManager.default.subpathsOfDirectory(atPath: folder.path).filter { $0.hasSuffix(".swift") }
-        .map { folder.appending(path: $0) }
-    return try files.map { ($0.path, code(of: try String(contentsOf: $0, encoding: .utf8))) }
-  }
-
-  private func code(of text: String) -> String {
-    text.replacing(/"""(?s:.*?)"""/, with: "").replacing(/"[^"\n]*"/, with: "").replacing(/\/\/.*/, with: "")
+      FileManager.default.fileExists(atPath: file.path) ? [file] : try swiftFiles(in: "Sources/Analysis/\(name)")
+    return try files.map { ($0.path, try code(of: $0)) }
   }
 }

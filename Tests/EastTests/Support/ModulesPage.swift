@@ -1,10 +1,10 @@
 import Foundation
 
-/// What `Documentation/Modules.md` says about imports: the rows of its first table and the arrows of its first drawing.
+/// What `Documentation/Modules.md` says about imports: its first drawing, its first table, and the list of imports.
 struct ModulesPage {
   struct Row {
     let module: String
-    /// The modules that the column "imports" names.
+    /// The modules that the list of imports names.
     let imports: Set<String>
     /// The files to read first, relative to the module's directory.
     let files: [String]
@@ -18,10 +18,11 @@ struct ModulesPage {
 
   init(_ text: String) {
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    let list = Self.imports(lines.drop { $0 != "## Imports" }.drop { $0 != "```" }.dropFirst().prefix { $0 != "```" })
     rows = lines.drop { !$0.hasPrefix("| module |") }.dropFirst(2).prefix { $0.hasPrefix("|") }.compactMap { line in
       let cells = line.split(separator: "|")
-      guard cells.count == 4, let module = names(in: cells[0]).first else { return nil }
-      return Row(module: module, imports: Set(names(in: cells[2])), files: names(in: cells[3]))
+      guard cells.count == 3, let module = names(in: cells[0]).first else { return nil }
+      return Row(module: module, imports: list[module] ?? [], files: names(in: cells[2]))
     }
     let drawing = lines.drop { !$0.hasPrefix("```") }.dropFirst().prefix { !$0.hasPrefix("```") }
     var drawn: [String: Set<String>] = [:]
@@ -38,6 +39,17 @@ struct ModulesPage {
       }
     }
     self.drawn = drawn
+  }
+
+  /// Returns the modules after the colon of each module; an indented line continues the one above.
+  private static func imports(_ lines: ArraySlice<Substring>) -> [String: Set<String>] {
+    var (imports, module): ([String: Set<String>], String) = ([:], "")
+    for line in lines {
+      let words = line.split { ":, ".contains($0) }.map(String.init)
+      if line.first != " ", let first = words.first { module = first }
+      imports[module, default: []].formUnion(words.filter { $0 != module })
+    }
+    return imports
   }
 }
 
