@@ -74,7 +74,7 @@ extension Parser {
   /// Returns whether the keyword of an accessor is at `position`, after any attributes and modifiers.
   private mutating func startsAccessor(at position: Int) -> Bool {
     var position = positionBehindAttributes(position)
-    while peek(at: position).kind == .poundIf { position = positionBehindAttributes(endOfDirective(position)) }
+    while peek(at: position).kind == .poundIf { position = positionBehindAttributes(cursor.endOfDirective(position)) }
     while position + 1 < tokens.count, Self.isAccessorModifier(peek(at: position).word) { position += 1 }
     let token = peek(at: position)
     return (token.kind == .identifier && !token.flags.contains(.escaped) || token.word == .`init`)
@@ -82,7 +82,7 @@ extension Parser {
   }
 
   private mutating func readAccessorList(of declared: Range<Int>) {
-    while !at(.rightBrace), !at(.endOfFile), !atEndOfClause {
+    while !at(.rightBrace), !at(.endOfFile), !cursor.atEndOfClause {
       let before = index
       if at(.poundIf), endOfConditionalAttributes() == nil {
         nested(or: ()) { parser in parser.readConditional { $0.readAccessorList(of: declared) } }

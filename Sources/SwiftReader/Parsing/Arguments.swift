@@ -35,7 +35,7 @@ extension Parser {
 
   private mutating func readArgument() {
     var label = Name.none
-    if isLabel(token), next.kind == .colon {
+    if cursor.isLabel(token), next.kind == .colon {
       if !at(.wildcard) { label = name(of: token) }
       advance()
       advance()

@@ -69,25 +69,13 @@ extension Parser {
   private var startsAttributeArguments: Bool {
     mutating get {
       guard at(.leftParen), !token.startsLine else { return false }
-      if !token.isSpaced { return !opensFunctionType }
+      if !token.isSpaced { return !cursor.opensFunctionType }
       let start = mark
       defer { goBack(to: start) }
       skipBrackets()
       // What an `#if` contains is not examined: in nested ones, that would double the time at each level.
       return at(.at) || at(.poundIf) || startsDeclaration()
     }
-  }
-
-  /// Whether the current parenthesis encloses the parameters of a function type.
-  private var opensFunctionType: Bool {
-    let closing = Int(token.partner)
-    guard closing > index, closing < lastIndex else { return false }
-    let after = peek(at: closing + 1)
-    if after.kind == .arrow { return true }
-    // `async` may also be the label of a parameter.
-    guard [.async, .reasync, .throws, .rethrows].contains(after.word), closing + 2 <= lastIndex else { return false }
-    let behind = peek(at: closing + 2)
-    return behind.kind != .colon && behind.kind != .identifier
   }
 
   /// Returns whether an attribute of types takes no arguments: a parenthesis after it opens a function type.
@@ -127,7 +115,7 @@ extension Parser {
       switch peek(at: position).kind {
       case .poundIf, .poundElseif, .poundElse:
         if peek(at: position).kind == .poundIf { depth += 1 }
-        position = endOfDirective(position)
+        position = cursor.endOfDirective(position)
         continue
       case .poundEndif:
         depth -= 1
@@ -162,20 +150,8 @@ extension Parser {
     advance()
   }
 
-  /// Returns the index of the first token after the directive at `position`.
-  func endOfDirective(_ position: Int) -> Int {
-    var position = position + 1
-    while position < lastIndex, !peek(at: position).startsLine {
-      if peek(at: position).kind == .leftParen, Int(peek(at: position).partner) > position {
-        position = Int(peek(at: position).partner)
-      }
-      position += 1
-    }
-    return position
-  }
-
   mutating func skipDirective() {
-    index = min(endOfDirective(index), lastIndex)
+    index = min(cursor.endOfDirective(index), lastIndex)
     token = tokens[index]
   }
 
@@ -197,6 +173,32 @@ extension Parser {
       }
     }
     _ = take(.poundEndif)
+  }
+}
+
+extension TokenCursor {
+  /// Whether the current parenthesis encloses the parameters of a function type.
+  fileprivate var opensFunctionType: Bool {
+    let closing = Int(token.partner)
+    guard closing > index, closing < lastIndex else { return false }
+    let after = peek(at: closing + 1)
+    if after.kind == .arrow { return true }
+    // `async` may also be the label of a parameter.
+    guard [.async, .reasync, .throws, .rethrows].contains(after.word), closing + 2 <= lastIndex else { return false }
+    let behind = peek(at: closing + 2)
+    return behind.kind != .colon && behind.kind != .identifier
+  }
+
+  /// Returns the index of the first token after the directive at `position`.
+  func endOfDirective(_ position: Int) -> Int {
+    var position = position + 1
+    while position < lastIndex, !peek(at: position).startsLine {
+      if peek(at: position).kind == .leftParen, Int(peek(at: position).partner) > position {
+        position = Int(peek(at: position).partner)
+      }
+      position += 1
+    }
+    return position
   }
 
   var atEndOfClause: Bool { at(.poundElseif) || at(.poundElse) || at(.poundEndif) }

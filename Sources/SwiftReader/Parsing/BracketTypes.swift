@@ -44,26 +44,28 @@ extension Parser {
     }
     guard take(.rightParen) else { return nil }
     // `(T)` is `T`, except before the arrow of a function type.
-    if pendingTypes.count == start + 1, !isLabelled, !startsFunctionResult { return pendingTypes[start].type }
+    if pendingTypes.count == start + 1, !isLabelled, !cursor.startsFunctionResult { return pendingTypes[start].type }
     return facts.types.add(.tuple, .none, &pendingTypes, from: start)
   }
 
   private mutating func readTupleLabel() -> Name {
-    guard isLabel(token) else { return .none }
+    guard cursor.isLabel(token) else { return .none }
     if next.kind == .colon {
       let label = at(.wildcard) ? Name.none : name(of: token)
       advance()
       advance()
       return label
     }
-    guard isLabel(next), ahead(2).kind == .colon else { return .none }
+    guard cursor.isLabel(next), ahead(2).kind == .colon else { return .none }
     let label = at(.wildcard) ? Name.none : name(of: token)
     advance()
     advance()
     advance()
     return label
   }
+}
 
+extension TokenCursor {
   /// Returns whether a token can be an argument label.
   func isLabel(_ token: Token) -> Bool {
     token.kind == .identifier || token.kind == .wildcard || (token.kind == .keyword && token.word != .inout)

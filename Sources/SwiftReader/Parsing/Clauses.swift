@@ -13,7 +13,7 @@ extension Parser {
   ///
   /// - Returns: whether the clause may be compiled.
   mutating func enterClause(_ clauses: inout Clauses) -> Bool {
-    let condition = at(.poundElse) ? true : truth(from: index + 1, to: endOfDirective(index))
+    let condition = at(.poundElse) ? true : cursor.truth(from: index + 1, to: cursor.endOfDirective(index))
     if clauses.areSettled || condition == false {
       skipClause()
       return false
@@ -27,27 +27,29 @@ extension Parser {
   private mutating func skipClause() {
     skipDirective()
     var depth = 0
-    while !at(.endOfFile), depth > 0 || !atEndOfClause {
+    while !at(.endOfFile), depth > 0 || !cursor.atEndOfClause {
       if at(.poundIf) { depth += 1 } else if at(.poundEndif) { depth -= 1 }
       advance()
     }
   }
+}
 
+extension TokenCursor {
   /// Returns whether the condition between two tokens is true under any flags, or false; `nil` if flags decide.
-  private func truth(from start: Int, to end: Int) -> Bool? {
+  fileprivate func truth(from start: Int, to end: Int) -> Bool? {
     var condition = Condition(position: start, end: end)
     let truth = disjunction(&condition)
     return condition.position == end ? truth : nil
   }
 
   /// The tokens of a condition, of which those before `position` are evaluated.
-  private struct Condition {
+  fileprivate struct Condition {
     var position: Int
     let end: Int
     var depth = 0
   }
 
-  private func disjunction(_ condition: inout Condition) -> Bool? {
+  fileprivate func disjunction(_ condition: inout Condition) -> Bool? {
     var truth = conjunction(&condition)
     while take("||", &condition) {
       let other = conjunction(&condition)
@@ -56,7 +58,7 @@ extension Parser {
     return truth
   }
 
-  private func conjunction(_ condition: inout Condition) -> Bool? {
+  fileprivate func conjunction(_ condition: inout Condition) -> Bool? {
     var truth = operand(&condition)
     while take("&&", &condition) {
       let other = operand(&condition)
@@ -65,17 +67,17 @@ extension Parser {
     return truth
   }
 
-  private func operand(_ condition: inout Condition) -> Bool? {
+  fileprivate func operand(_ condition: inout Condition) -> Bool? {
     var isNegated = false
     while take("!", &condition) { isNegated.toggle() }
     let truth = primary(&condition)
     return isNegated ? truth.map { !$0 } : truth
   }
 
-  private func primary(_ condition: inout Condition) -> Bool? {
+  fileprivate func primary(_ condition: inout Condition) -> Bool? {
     guard condition.position < condition.end else { return nil }
     let token = peek(at: condition.position)
-    if token.kind == .leftParen, condition.depth < Self.deepestNesting {
+    if token.kind == .leftParen, condition.depth < Parser.deepestNesting {
       let after = min(positionBehind(condition.position), condition.end)
       var inner = Condition(position: condition.position + 1, end: after - 1, depth: condition.depth + 1)
       let truth = disjunction(&inner)
@@ -91,20 +93,20 @@ extension Parser {
   }
 
   /// Skips what follows the name of a flag or platform: `os(macOS)`, `compiler(>=6)`. Returns `nil`: flags decide.
-  private func skipArguments(_ condition: inout Condition) -> Bool? {
+  fileprivate func skipArguments(_ condition: inout Condition) -> Bool? {
     while condition.position < condition.end, !isSpelled("||", condition), !isSpelled("&&", condition) {
       condition.position = min(positionBehind(condition.position), condition.end)
     }
     return nil
   }
 
-  private func take(_ operator: String, _ condition: inout Condition) -> Bool {
+  fileprivate func take(_ operator: String, _ condition: inout Condition) -> Bool {
     guard isSpelled(`operator`, condition) else { return false }
     condition.position += 1
     return true
   }
 
-  private func isSpelled(_ operator: String, _ condition: Condition) -> Bool {
+  fileprivate func isSpelled(_ operator: String, _ condition: Condition) -> Bool {
     condition.position < condition.end && spells(peek(at: condition.position), `operator`)
   }
 }

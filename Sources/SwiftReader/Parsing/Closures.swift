@@ -7,40 +7,14 @@ extension Parser {
   var startsTrailingClosure: Bool {
     mutating get {
       let first = next.kind == .at ? peek(at: positionBehindAttributes(index + 1)) : next
-      return !isObserver(first) && !isCase(first) && (!isCondition || startsClosureInCondition)
-    }
-  }
-
-  private var startsClosureInCondition: Bool {
-    if next.startsLine || next.kind == .poundIf { return false }
-    let close = Int(token.partner)
-    guard close > index, close < lastIndex, tokens[close].kind == .rightBrace else { return false }
-    let behind = tokens[close + 1]
-    switch behind.kind {
-    case .leftBrace, .comma: return true
-    case .keyword where behind.word == .where: return true
-    case .keyword where behind.word == .is || behind.word == .as: return !behind.startsLine
-    case .leftSquare, .leftParen, .period, .postfixQuestion, .infixQuestion, .exclamation, .colon, .equal,
-      .postfixOperator, .binaryOperator:
-      return !behind.startsLine
-    default: return false
-    }
-  }
-
-  /// Returns whether a token begins `willSet`, `didSet` or `init` accessors.
-  @inline(__always)
-  private func isObserver(_ token: Token) -> Bool {
-    switch token.word {
-    case .willSet, .didSet: token.kind == .identifier
-    case .`init`: true
-    default: false
+      return !cursor.isObserver(first) && !cursor.isCase(first) && (!isCondition || cursor.startsClosureInCondition)
     }
   }
 
   /// Reads `{ … } label: { … }` onto `pendingArguments`.
   mutating func readTrailingClosures() {
     pendingArguments.append(Argument(label: .none, value: readClosure()))
-    while isLabel(token), token.kind != .dollarIdentifier, !isCase(token), next.kind == .colon,
+    while cursor.isLabel(token), token.kind != .dollarIdentifier, !cursor.isCase(token), next.kind == .colon,
       ahead(2).kind == .leftBrace
     {
       let label = at(.wildcard) ? Name.none : name(of: token)
@@ -168,9 +142,9 @@ extension Parser {
       let before = index
       _ = readAttributes()
       var named = token
-      if isLabel(token) {
+      if cursor.isLabel(token) {
         advance()
-        if isLabel(token), !at(.colon) {
+        if cursor.isLabel(token), !at(.colon) {
           named = token
           advance()
         }
@@ -179,9 +153,37 @@ extension Parser {
       if take(.colon) { type = readType() }
       if isOperator(token), spells(token, "...") { advance() }
       // A parameter `_` is bound too, because parameters are numbered by position.
-      if named.kind == .wildcard || isLabel(named) { bindParameter(named, type) }
+      if named.kind == .wildcard || cursor.isLabel(named) { bindParameter(named, type) }
       guard take(.comma), index > before else { break }
     }
     closeBracket(opening)
+  }
+}
+
+extension TokenCursor {
+  fileprivate var startsClosureInCondition: Bool {
+    if next.startsLine || next.kind == .poundIf { return false }
+    let close = Int(token.partner)
+    guard close > index, close < lastIndex, tokens[close].kind == .rightBrace else { return false }
+    let behind = tokens[close + 1]
+    switch behind.kind {
+    case .leftBrace, .comma: return true
+    case .keyword where behind.word == .where: return true
+    case .keyword where behind.word == .is || behind.word == .as: return !behind.startsLine
+    case .leftSquare, .leftParen, .period, .postfixQuestion, .infixQuestion, .exclamation, .colon, .equal,
+      .postfixOperator, .binaryOperator:
+      return !behind.startsLine
+    default: return false
+    }
+  }
+
+  /// Returns whether a token begins `willSet`, `didSet` or `init` accessors.
+  @inline(__always)
+  fileprivate func isObserver(_ token: Token) -> Bool {
+    switch token.word {
+    case .willSet, .didSet: token.kind == .identifier
+    case .`init`: true
+    default: false
+    }
   }
 }

@@ -11,7 +11,7 @@ extension Parser {
       readConditions()
       let before = facts.scopes.count
       readBlock()
-      pendingOperands.append(outside(facts.soleValue(ofScopeAfter: before), bindings))
+      pendingOperands.append(Self.outside(facts.soleValue(ofScopeAfter: before), facts.bindings[bindings...]))
       closeScope(scope)
       guard take(.else) else { break }
       if at(.if) { continue }
@@ -27,11 +27,9 @@ extension Parser {
   /// Returns the value of a branch as it is outside of the branch: a name that the branch binds itself has no meaning
   /// there.
   ///
-  /// - Parameter bindings: the number of bindings before the branch.
-  func outside(_ value: Value, _ bindings: Int) -> Value {
-    guard case .name(let name) = value, facts.bindings[bindings...].contains(where: { $0.name == name }) else {
-      return value
-    }
+  /// - Parameter bindings: the bindings of the branch.
+  static func outside(_ value: Value, _ bindings: ArraySlice<Binding>) -> Value {
+    guard case .name(let name) = value, bindings.contains(where: { $0.name == name }) else { return value }
     return .unknown
   }
 

@@ -62,7 +62,7 @@ extension Parser {
     while at(.period) {
       advance()
       if hasKind, read.name == .none { read.name = name(of: token) }
-      if isOperator(token) || isLabel(token) { advance() }
+      if isOperator(token) || cursor.isLabel(token) { advance() }
     }
     facts.imports.append(read)
   }
@@ -118,7 +118,7 @@ extension Parser {
   }
 
   private mutating func readMemberList() {
-    while !at(.rightBrace), !at(.endOfFile), !atEndOfClause {
+    while !at(.rightBrace), !at(.endOfFile), !cursor.atEndOfClause {
       let before = index
       switch token.kind {
       case .semicolon: advance()

@@ -8,7 +8,7 @@ extension Parser {
   }
 
   private mutating func readSequence() -> Value {
-    if pattern != .none, startsPattern { return readPattern() }
+    if pattern != .none, cursor.startsPattern { return readPattern() }
     let operands = pendingOperands.count
     // The start of the operands of the current branch of `c ? a : b`, and whether an operator other than `??` occurred.
     var branch = operands
@@ -45,7 +45,7 @@ extension Parser {
             range = .range(.halfOpen)
           } else if spells(token, "...") {
             range = .range(.closed)
-          } else if !isArithmetic(token) {
+          } else if !cursor.isArithmetic(token) {
             isLoose = true
           }
         }
@@ -139,10 +139,12 @@ extension Parser {
     return bytes[range.upperBound - 1] == UInt8(ascii: "=") && !comparisons.contains { bytes.spells($0, at: range) }
   }
 
-  private func isArithmetic(_ token: Token) -> Bool {
+  private static let comparisons = ["==", "!=", "<=", ">=", "===", "!==", "~=", ".==", ".!=", ".<=", ".>="]
+}
+
+extension TokenCursor {
+  fileprivate func isArithmetic(_ token: Token) -> Bool {
     "+-*/%&".utf8.contains(bytes[Int(token.start)]) && token.end - token.start <= 2 && !spells(token, "&&")
       && bytes[Int(token.end) - 1] != UInt8(ascii: "=")
   }
-
-  private static let comparisons = ["==", "!=", "<=", ">=", "===", "!==", "~=", ".==", ".!=", ".<=", ".>="]
 }

@@ -121,12 +121,12 @@ extension Parser {
     var parameter = Parameter(
       label: .none, name: .none, type: nil, isInout: false, hasDefault: false, isVariadic: false)
     let first = token
-    let hasName = isLabel(token) && (next.kind == .colon || isLabel(next) && ahead(2).kind == .colon)
+    let hasName = cursor.isLabel(token) && (next.kind == .colon || cursor.isLabel(next) && ahead(2).kind == .colon)
     var named: Token?
     if hasName {
       advance()
       named = first
-      let isPair = isLabel(token)
+      let isPair = cursor.isLabel(token)
       if isPair {
         named = token
         advance()

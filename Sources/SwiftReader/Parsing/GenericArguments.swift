@@ -36,30 +36,14 @@ extension Parser {
   }
 
   private mutating func skipGenericArgumentsHere(of type: Token?) {
-    guard firstByte == UInt8(ascii: "<"), !startsEmptyAngles else { return }
+    guard firstByte == UInt8(ascii: "<"), !cursor.startsEmptyAngles else { return }
     let start = mark
-    guard readGenericArguments(), followsGenericArguments else { return goBack(to: start) }
+    guard readGenericArguments(), cursor.followsGenericArguments else { return goBack(to: start) }
     if let type, bytes[Int(type.start)] < UInt8(ascii: "_") {
       let written = facts.types.add(.named, name(of: type), &pendingTypes, from: start.pendingTypes)
       facts.specializations.append(Specialization(offset: type.start, type: written))
     }
     pendingTypes.truncate(to: start.pendingTypes)
-  }
-
-  private var startsEmptyAngles: Bool {
-    token.end - token.start > 1 && bytes[Int(token.start) + 1] == UInt8(ascii: ">")
-  }
-
-  /// Whether the current token may follow generic arguments.
-  private var followsGenericArguments: Bool {
-    switch token.kind {
-    case .rightParen, .rightSquare, .leftBrace, .rightBrace, .interpolationEnd, .period, .comma, .semicolon, .endOfFile,
-      .exclamation, .postfixQuestion, .colon:
-      true
-    case .binaryOperator: spells(token, "&")
-    case .leftParen, .leftSquare: !token.startsLine
-    default: false
-    }
   }
 
   /// Reads `<A, B>` onto `pendingTypes`; returns `false` if the tokens are no generic arguments.
@@ -91,5 +75,23 @@ extension Parser {
     if isOperator(token), spells(token, "-"), next.kind == .integerLiteral { advance() }
     guard take(.integerLiteral) else { return nil }
     return facts.types.add(.unknown)
+  }
+}
+
+extension TokenCursor {
+  fileprivate var startsEmptyAngles: Bool {
+    token.end - token.start > 1 && bytes[Int(token.start) + 1] == UInt8(ascii: ">")
+  }
+
+  /// Whether the current token may follow generic arguments.
+  fileprivate var followsGenericArguments: Bool {
+    switch token.kind {
+    case .rightParen, .rightSquare, .leftBrace, .rightBrace, .interpolationEnd, .period, .comma, .semicolon, .endOfFile,
+      .exclamation, .postfixQuestion, .colon:
+      true
+    case .binaryOperator: spells(token, "&")
+    case .leftParen, .leftSquare: !token.startsLine
+    default: false
+    }
   }
 }

@@ -8,7 +8,7 @@ extension Parser {
     var root: TypeID?
     let firstLink = pendingLinks.count
     if !atPrefix(UInt8(ascii: ".")) { root = readSimpleType(takesMembers: false) }
-    if isTwoPeriods {
+    if cursor.isTwoPeriods {
       splitPrefix()
       token.kind = .period
     }
@@ -45,10 +45,6 @@ extension Parser {
       return false
     }
     return true
-  }
-
-  private var isTwoPeriods: Bool {
-    isOperator(token) && spells(token, "..")
   }
 
   /// Whether the last component is a member, which the current parenthesis makes a method.
@@ -113,5 +109,11 @@ extension UInt8 {
       true
     default: false
     }
+  }
+}
+
+extension TokenCursor {
+  fileprivate var isTwoPeriods: Bool {
+    isOperator(token) && spells(token, "..")
   }
 }

@@ -28,7 +28,7 @@ extension Parser {
     }
   }
 
-  private static func takesArgument(_ word: Word) -> Bool {
+  fileprivate static func takesArgument(_ word: Word) -> Bool {
     switch word {
     case .private, .fileprivate, .package, .public, .open, .internal, .unowned, .nonisolated, .__setter_access,
       .distributed, .isolated:
@@ -41,7 +41,7 @@ extension Parser {
   mutating func readModifiers() -> Modifiers {
     var modifiers = Modifiers()
     while let modifier = Self.modifier(token.word), token.kind == .identifier || token.kind == .keyword {
-      if token.word == .class, !startsMember(index + 1) { break }
+      if token.word == .class, !cursor.startsMember(index + 1) { break }
       let takesArgument = Self.takesArgument(token.word)
       advance()
       if takesArgument, at(.leftParen) {
@@ -56,19 +56,6 @@ extension Parser {
       }
     }
     return modifiers
-  }
-
-  /// Returns whether the `class` before `position` is a modifier: a member follows it, or further modifiers and a
-  /// member.
-  private func startsMember(_ position: Int) -> Bool {
-    var position = position
-    while let behind = positionBehindModifier(position) { position = behind }
-    switch peek(at: position).word {
-    case .func, .var, .let, .subscript, .`init`, .typealias, .struct, .enum, .protocol, .extension, .associatedtype,
-      .deinit, .class, .actor:
-      return true
-    default: return false
-    }
   }
 
   /// Returns whether a declaration starts at the current token.
@@ -87,34 +74,36 @@ extension Parser {
       hasAttribute = true
     }
     let first = position
-    while let behind = positionBehindModifier(position) {
+    while let behind = cursor.positionBehindModifier(position) {
       if rejectedModifiers.contains(position) { return false }
       position = behind
     }
-    if startsDeclaration(at: position, prefixed: hasAttribute || position > first) { return true }
+    if cursor.startsDeclaration(at: position, prefixed: hasAttribute || position > first) { return true }
     // Remembers failures, so that each of a thousand modifiers in a row is examined only once.
     position = first
-    while let behind = positionBehindModifier(position) {
+    while let behind = cursor.positionBehindModifier(position) {
       rejectedModifiers.insert(position)
       position = behind
     }
     return false
   }
+}
 
+extension TokenCursor {
   /// Returns the index of the first token after the modifier at `position` and its argument; `nil` if there is no
   /// modifier, or `class`, which may also begin a declaration.
-  private func positionBehindModifier(_ position: Int) -> Int? {
+  fileprivate func positionBehindModifier(_ position: Int) -> Int? {
     let token = peek(at: position)
-    guard token.kind == .identifier || token.kind == .keyword, token.word != .class, Self.modifier(token.word) != nil
+    guard token.kind == .identifier || token.kind == .keyword, token.word != .class, Parser.modifier(token.word) != nil
     else { return nil }
     // `open(file)` is a call.
-    guard Self.takesArgument(token.word), peek(at: position + 1).kind == .leftParen,
+    guard Parser.takesArgument(token.word), peek(at: position + 1).kind == .leftParen,
       token.word != .open || peek(at: position + 2).word == .set
     else { return position + 1 }
     return positionBehind(position + 1)
   }
 
-  private func startsDeclaration(at position: Int, prefixed: Bool) -> Bool {
+  fileprivate func startsDeclaration(at position: Int, prefixed: Bool) -> Bool {
     let token = peek(at: position)
     let next = peek(at: position + 1)
     switch token.kind {
@@ -127,12 +116,25 @@ extension Parser {
       }
     case .identifier:
       switch token.word {
-      case .actor: return next.kind == .identifier || Self.modifier(next.word) != nil && next.kind == .keyword
+      case .actor: return next.kind == .identifier || Parser.modifier(next.word) != nil && next.kind == .keyword
       case .macro: return next.kind == .identifier
       case .using: return !prefixed && (next.kind == .at || next.word == .nonisolated) && !next.startsLine
       default: return false
       }
     case .pound: return prefixed
+    default: return false
+    }
+  }
+
+  /// Returns whether the `class` before `position` is a modifier: a member follows it, or further modifiers and a
+  /// member.
+  fileprivate func startsMember(_ position: Int) -> Bool {
+    var position = position
+    while let behind = positionBehindModifier(position) { position = behind }
+    switch peek(at: position).word {
+    case .func, .var, .let, .subscript, .`init`, .typealias, .struct, .enum, .protocol, .extension, .associatedtype,
+      .deinit, .class, .actor:
+      return true
     default: return false
     }
   }

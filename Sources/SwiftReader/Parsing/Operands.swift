@@ -104,7 +104,7 @@ extension Parser {
       return value
     }
     let value = readPostfix()
-    if isInOut, !isPrefixed, !startsFunctionResult { mark(directChain, as: .inout) }
+    if isInOut, !isPrefixed, !cursor.startsFunctionResult { mark(directChain, as: .inout) }
     if isPrefixed || isInOut { directChain = nil }
     guard isPrefixed else { return value }
     if range == .unknown, case .literal = value { return value }

@@ -11,19 +11,14 @@ struct Parser: ~Copyable {
     case binding
   }
 
-  /// The nesting depth beyond which text is skipped; the compiler's own parser stops at 256.
+  /// The nesting depth beyond which text is skipped. A call in a closure of another takes four levels, a
+  /// parenthesis two; the compiler's own parser stops at 256 of its levels.
   static let deepestNesting = 200
 
-  let bytes: SourceBytes
-  let tokens: [Token]
-  /// The index of the end-of-file token.
-  let lastIndex: Int
+  var cursor: TokenCursor
   var facts: FileFacts
   var names: NameInterner
 
-  var index = 0
-  /// The token at `index`, or the rest of that token after a split.
-  var token: Token
   var depth = 0
   /// Whether a `{` belongs to the statement around the expression, as in the conditions of `if` and `while`.
   var isCondition = false
@@ -66,13 +61,10 @@ struct Parser: ~Copyable {
   }
 
   init(_ text: TokenizedText) {
-    bytes = text.source
+    cursor = TokenCursor(text)
     names = NameInterner(text.spellings)
-    tokens = text.tokens
-    lastIndex = tokens.count - 1
-    token = text.tokens[0]
     facts = FileFacts()
-    facts.reserveCapacity(forBytes: bytes.count)
+    facts.reserveCapacity(forBytes: text.source.count)
     facts.lines.starts = text.lineStarts
     facts.suppressions = text.suppressions.compactMap { SuppressionComment(comment: $0, of: text.bytes) }
     facts.longStrings = text.longStrings
@@ -96,26 +88,41 @@ struct Parser: ~Copyable {
 // MARK: - Tokens
 
 extension Parser {
-  var next: Token { peek(at: index + 1) }
+  var bytes: SourceBytes { cursor.bytes }
+  var tokens: [Token] { cursor.tokens }
+  var lastIndex: Int { cursor.lastIndex }
+  var next: Token { cursor.next }
 
-  func ahead(_ distance: Int) -> Token { peek(at: index + distance) }
-
-  /// Returns the token at an index, or the end-of-file token beyond the end.
-  func peek(at position: Int) -> Token { tokens[min(position, lastIndex)] }
-
-  /// Returns the index after the bracket that closes the one at `position`.
-  func positionBehind(_ position: Int) -> Int {
-    min(max(Int(peek(at: position).partner), position) + 1, lastIndex)
+  var index: Int {
+    get { cursor.index }
+    set { cursor.index = newValue }
   }
 
-  func at(_ kind: Token.Kind) -> Bool { token.kind == kind }
-
-  func at(_ word: Word) -> Bool { token.word == word }
-
-  mutating func advance() {
-    if index < lastIndex { index &+= 1 }
-    token = tokens[index]
+  var token: Token {
+    get { cursor.token }
+    set { cursor.token = newValue }
   }
+
+  func ahead(_ distance: Int) -> Token { cursor.ahead(distance) }
+
+  func peek(at position: Int) -> Token { cursor.peek(at: position) }
+
+  func positionBehind(_ position: Int) -> Int { cursor.positionBehind(position) }
+
+  func at(_ kind: Token.Kind) -> Bool { cursor.at(kind) }
+
+  func at(_ word: Word) -> Bool { cursor.at(word) }
+
+  var firstByte: UInt8 { cursor.firstByte }
+
+  func isOperator(_ token: Token) -> Bool { cursor.isOperator(token) }
+
+  func spells(_ token: Token, _ text: String) -> Bool { cursor.spells(token, text) }
+
+  @inline(__always)
+  func atPrefix(_ byte: UInt8) -> Bool { cursor.atPrefix(byte) }
+
+  mutating func advance() { cursor.advance() }
 
   mutating func take(_ kind: Token.Kind) -> Bool {
     guard token.kind == kind else { return false }
@@ -140,28 +147,6 @@ extension Parser {
     switch token.kind {
     case .leftParen, .leftSquare, .leftBrace, .interpolationStart: skipBrackets()
     default: advance()
-    }
-  }
-
-  /// The first byte of the current token.
-  var firstByte: UInt8 { bytes[Int(token.start)] }
-
-  func isOperator(_ token: Token) -> Bool {
-    token.kind == .binaryOperator || token.kind == .prefixOperator || token.kind == .postfixOperator
-  }
-
-  func spells(_ token: Token, _ text: String) -> Bool {
-    bytes.spells(text, at: Int(token.start)..<Int(token.end))
-  }
-
-  /// Returns whether the current token begins with `byte` and can be split after it.
-  @inline(__always)
-  func atPrefix(_ byte: UInt8) -> Bool {
-    switch token.kind {
-    case .binaryOperator, .prefixOperator, .postfixOperator, .equal, .postfixQuestion, .infixQuestion, .exclamation,
-      .period, .prefixAmpersand, .arrow:
-      firstByte == byte
-    default: false
     }
   }
 

@@ -1,16 +1,6 @@
 import SwiftTokens
 
 extension Parser {
-  /// Whether the current token is `let`, `var`, `inout`, `borrowing` or `is` and starts a pattern.
-  var startsPattern: Bool { token.kind == .keyword && at(.is) || startsBinding }
-
-  private var startsBinding: Bool {
-    switch token.word {
-    case .let, .var, .inout: token.kind == .keyword
-    case .borrowing: next.kind == .identifier && !next.startsLine
-    default: false
-    }
-  }
 
   /// Reads a pattern after `case`. The names are bound to parts of a value that the caller sets later.
   @discardableResult
@@ -22,7 +12,7 @@ extension Parser {
     }
     let before = (pattern, bindsMutably)
     defer { (pattern, bindsMutably) = before }
-    while startsBinding {
+    while cursor.startsBinding {
       bindsMutably = !at(.let) && !at(.borrowing)
       pattern = .binding
       advance()
@@ -124,7 +114,7 @@ extension Parser {
       advance()
       var position: UInt32 = 0
       while !at(.rightParen), !at(.endOfFile) {
-        if isLabel(token), next.kind == .colon {
+        if cursor.isLabel(token), next.kind == .colon {
           advance()
           advance()
         }
@@ -135,6 +125,19 @@ extension Parser {
       closeBracket(opening)
     default:
       break
+    }
+  }
+}
+
+extension TokenCursor {
+  /// Whether the current token is `let`, `var`, `inout`, `borrowing` or `is` and starts a pattern.
+  var startsPattern: Bool { token.kind == .keyword && at(.is) || startsBinding }
+
+  fileprivate var startsBinding: Bool {
+    switch token.word {
+    case .let, .var, .inout: token.kind == .keyword
+    case .borrowing: next.kind == .identifier && !next.startsLine
+    default: false
     }
   }
 }

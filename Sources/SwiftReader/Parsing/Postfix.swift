@@ -47,7 +47,7 @@ extension Parser {
         root = isRange ? .range(.from) : .unknown
         start = beginning
         directChain = nil
-      case .poundIf where startsConditionalLinks:
+      case .poundIf where cursor.startsConditionalLinks:
         let base = endChain(root: root, start: start, from: firstLink)
         start = token.start
         readConditionalLinks(base: base)
@@ -120,7 +120,7 @@ extension Parser {
   private mutating func skipArgumentLabelsHere() {
     var position = index + 1
     guard peek(at: position).kind != .rightParen else { return }
-    while isLabel(peek(at: position)), peek(at: position + 1).kind == .colon { position += 2 }
+    while cursor.isLabel(peek(at: position)), peek(at: position + 1).kind == .colon { position += 2 }
     guard position > index + 1, peek(at: position).kind == .rightParen else { return }
     skipBrackets()
   }
@@ -158,15 +158,6 @@ extension Parser {
 
   // MARK: - #if between links
 
-  /// Whether the current `#if` contains links: its first clause begins with `.name`.
-  private var startsConditionalLinks: Bool {
-    var position = index
-    while peek(at: position).kind == .poundIf { position = endOfDirective(position) }
-    guard peek(at: position).kind == .period else { return false }
-    let member = peek(at: position + 1)
-    return member.kind == .identifier || member.kind == .keyword
-  }
-
   /// Reads the clauses of an `#if` between links. Each clause is a chain whose root is `base`.
   private mutating func readConditionalLinks(base: Value) {
     let root = base.isBaseOfLinks ? base : .unknown
@@ -182,7 +173,7 @@ extension Parser {
           parser.readConditionalLinks(base: base)
           _ = parser.readLinks(root: root, start: start, from: parser.pendingLinks.count)
         }
-        while !parser.atEndOfClause, !parser.at(.endOfFile) { parser.skipOne() }
+        while !parser.cursor.atEndOfClause, !parser.at(.endOfFile) { parser.skipOne() }
       }
       parser.isConditional = wasConditional
       _ = parser.take(.poundEndif)
@@ -197,5 +188,16 @@ extension Value {
     case .chain, .name, .selfReference, .superReference, .closureParameter: true
     default: false
     }
+  }
+}
+
+extension TokenCursor {
+  /// Whether the current `#if` contains links: its first clause begins with `.name`.
+  fileprivate var startsConditionalLinks: Bool {
+    var position = index
+    while peek(at: position).kind == .poundIf { position = endOfDirective(position) }
+    guard peek(at: position).kind == .period else { return false }
+    let member = peek(at: position + 1)
+    return member.kind == .identifier || member.kind == .keyword
   }
 }

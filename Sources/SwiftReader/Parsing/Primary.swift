@@ -12,7 +12,7 @@ extension Parser {
     case .keyword: return readKeyword()
     case .identifier: return readName()
     case .dollarIdentifier:
-      let value = Value.closureParameter(closureParameterNumber)
+      let value = Value.closureParameter(cursor.closureParameterNumber)
       advance()
       return value
     case .wildcard:
@@ -39,14 +39,6 @@ extension Parser {
   private mutating func readLiteral(_ kind: Value.Literal) -> Value {
     advance()
     return .literal(kind)
-  }
-
-  private var closureParameterNumber: UInt32 {
-    var number: UInt32 = 0
-    for byte in bytes[(Int(token.start) + 1)..<Int(token.end)] {
-      number = min(number, 9999) * 10 + UInt32(byte - UInt8(ascii: "0"))
-    }
-    return number
   }
 
   private mutating func readKeyword() -> Value? {
@@ -115,34 +107,15 @@ extension Parser {
     let opening = index
     let start = pendingArguments.count
     let outer = part
-    readArguments(closer: .rightParen, payloadOf: .none, isTuple: isTuplePattern(opening))
+    readArguments(closer: .rightParen, payloadOf: .none, isTuple: isInPattern && cursor.hasComma(behind: opening))
     part = outer
     defer { pendingArguments.truncate(to: start) }
-    if pendingArguments.count == start + 1, pendingArguments[start].label == .none, !hasLabel(behind: opening) {
+    if pendingArguments.count == start + 1, pendingArguments[start].label == .none, !cursor.hasLabel(behind: opening) {
       return pendingArguments[start].value
     }
     let operands = pendingOperands.count
     for index in start..<pendingArguments.count { pendingOperands.append(pendingArguments[index].value) }
     return .tuple(takeOperands(from: operands))
-  }
-
-  private func hasLabel(behind opening: Int) -> Bool {
-    opening + 2 < tokens.count && isLabel(tokens[opening + 1]) && tokens[opening + 2].kind == .colon
-  }
-
-  /// Returns whether there is a comma between the brackets of a pattern.
-  private func isTuplePattern(_ opening: Int) -> Bool {
-    guard isInPattern else { return false }
-    var position = opening + 1
-    let end = min(Int(tokens[opening].partner), tokens.count)
-    while position < end {
-      switch peek(at: position).kind {
-      case .comma: return true
-      case .leftParen, .leftSquare, .leftBrace, .interpolationStart: position = positionBehind(position)
-      default: position += 1
-      }
-    }
-    return false
   }
 
   /// Reads `[a, b]`, `[k: v]`, `[3 of Int]`.
@@ -218,5 +191,34 @@ extension Token.Kind {
     case .interpolationStart: self == .interpolationEnd
     default: false
     }
+  }
+}
+
+extension TokenCursor {
+  /// The number of a closure's parameter, as 1 of `$1`.
+  fileprivate var closureParameterNumber: UInt32 {
+    var number: UInt32 = 0
+    for byte in bytes[(Int(token.start) + 1)..<Int(token.end)] {
+      number = min(number, 9999) * 10 + UInt32(byte - UInt8(ascii: "0"))
+    }
+    return number
+  }
+
+  /// Returns whether there is a comma between a bracket and the one that closes it, outside of inner brackets.
+  fileprivate func hasComma(behind opening: Int) -> Bool {
+    var position = opening + 1
+    let end = min(Int(tokens[opening].partner), tokens.count)
+    while position < end {
+      switch peek(at: position).kind {
+      case .comma: return true
+      case .leftParen, .leftSquare, .leftBrace, .interpolationStart: position = positionBehind(position)
+      default: position += 1
+      }
+    }
+    return false
+  }
+
+  fileprivate func hasLabel(behind opening: Int) -> Bool {
+    opening + 2 < tokens.count && isLabel(tokens[opening + 1]) && tokens[opening + 2].kind == .colon
   }
 }

@@ -3,7 +3,7 @@ import SwiftTokens
 extension Parser {
   /// Reads statements up to `closer`, or to the end of an `#if` clause or of the file.
   mutating func readStatements(until closer: Token.Kind) {
-    while !at(closer), !at(.endOfFile), !atEndOfClause, !at(.rightBrace) {
+    while !at(closer), !at(.endOfFile), !cursor.atEndOfClause, !at(.rightBrace) {
       let before = index
       readStatement()
       if index == before {
@@ -18,7 +18,7 @@ extension Parser {
   mutating func readBody(of id: ScopeID) {
     var count = 0
     var value = Value.unknown
-    while !at(.rightBrace), !at(.endOfFile), !atEndOfClause {
+    while !at(.rightBrace), !at(.endOfFile), !cursor.atEndOfClause {
       let before = index
       let read = readStatement()
       if count == 0 { value = read }
@@ -91,7 +91,7 @@ extension Parser {
         readDeclaration(isMember: false)
         return .unknown
       }
-      if at(.identifier), next.kind == .colon, isStatementKeyword(ahead(2)) {
+      if at(.identifier), next.kind == .colon, cursor.isStatementKeyword(ahead(2)) {
         advance()
         advance()
       }
@@ -101,13 +101,6 @@ extension Parser {
     let value = readExpression()
     if case .chain(let chain) = value, chain == directChain { facts.discard(chain) }
     return value
-  }
-
-  private func isStatementKeyword(_ token: Token) -> Bool {
-    switch token.word {
-    case .if, .for, .while, .repeat, .switch, .do, .guard: token.kind == .keyword
-    default: false
-    }
   }
 
   private mutating func readKeywordStatement() -> Value? {
@@ -178,6 +171,15 @@ extension Parser {
       case .at, .identifier: return !startsDeclaration()
       default: return true
       }
+    }
+  }
+}
+
+extension TokenCursor {
+  fileprivate func isStatementKeyword(_ token: Token) -> Bool {
+    switch token.word {
+    case .if, .for, .while, .repeat, .switch, .do, .guard: token.kind == .keyword
+    default: false
     }
   }
 }

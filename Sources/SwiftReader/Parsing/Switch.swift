@@ -24,12 +24,12 @@ extension Parser {
   }
 
   private mutating func readCaseList(of subject: Value) {
-    while !at(.rightBrace), !at(.endOfFile), !atEndOfClause {
+    while !at(.rightBrace), !at(.endOfFile), !cursor.atEndOfClause {
       let before = index
       switch token.kind {
       case .poundIf: nested(or: ()) { parser in parser.readConditional { $0.readCaseList(of: subject) } }
       case .at: readAttribute(keep: false)
-      case .keyword where isCase(token): readCase(of: subject)
+      case .keyword where cursor.isCase(token): readCase(of: subject)
       default: readStatement()
       }
       if index == before { skipOne() }
@@ -54,7 +54,7 @@ extension Parser {
     }
     var count = 0
     var value = Value.unknown
-    while !at(.rightBrace), !at(.endOfFile), !atEndOfClause, !startsCase {
+    while !at(.rightBrace), !at(.endOfFile), !cursor.atEndOfClause, !startsCase {
       let before = index
       let read = readStatement()
       if count == 0 { value = read }
@@ -62,7 +62,7 @@ extension Parser {
       while take(.semicolon) {}
       count += 1
     }
-    pendingOperands.append(count == 1 ? outside(value, bound) : .unknown)
+    pendingOperands.append(count == 1 ? Self.outside(value, facts.bindings[bound...]) : .unknown)
     closeScope(scope)
   }
 
@@ -71,7 +71,7 @@ extension Parser {
   private var startsCase: Bool {
     mutating get {
       switch token.kind {
-      case .keyword: isCase(token)
+      case .keyword: cursor.isCase(token)
       case .at, .poundIf: startsCase(at: index)
       default: false
       }
@@ -80,10 +80,14 @@ extension Parser {
 
   private mutating func startsCase(at position: Int) -> Bool {
     var position = position
-    while [.poundIf, .poundElseif, .poundElse].contains(peek(at: position).kind) { position = endOfDirective(position) }
-    return isCase(peek(at: positionBehindAttributes(position)))
+    while [.poundIf, .poundElseif, .poundElse].contains(peek(at: position).kind) {
+      position = cursor.endOfDirective(position)
+    }
+    return cursor.isCase(peek(at: positionBehindAttributes(position)))
   }
+}
 
+extension TokenCursor {
   /// Returns whether a token begins a case of a `switch`.
   func isCase(_ token: Token) -> Bool { token.kind == .keyword && (token.word == .case || token.word == .default) }
 }

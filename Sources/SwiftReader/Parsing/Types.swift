@@ -37,7 +37,7 @@ extension Parser {
       case .identifier:
         switch token.word {
         case .borrowing, .consuming, .__owned, .__shared, .isolated, .sending, ._const:
-          guard startsTypeAfterSpecifier(next) else { return isInout }
+          guard cursor.startsTypeAfterSpecifier(next) else { return isInout }
           advance()
         case .nonisolated:
           if next.kind == .leftParen {
@@ -45,7 +45,7 @@ extension Parser {
             advance()
             skipBrackets()
           } else {
-            guard startsTypeAfterSpecifier(next) else { return isInout }
+            guard cursor.startsTypeAfterSpecifier(next) else { return isInout }
             advance()
           }
         case .dependsOn:
@@ -59,32 +59,12 @@ extension Parser {
     }
   }
 
-  private func startsTypeAfterSpecifier(_ token: Token) -> Bool {
-    switch token.kind {
-    case .identifier, .wildcard, .leftParen, .leftSquare, .at, .prefixOperator: true
-    case .keyword: token.word == .Any || token.word == .Self || token.word == .inout || token.word == .repeat
-    default: false
-    }
-  }
-
   /// Reads `-> T`, with effects before the arrow; returns `nil` and does not advance if no arrow follows.
   private mutating func readFunctionResult() -> TypeID? {
-    guard startsFunctionResult else { return nil }
+    guard cursor.startsFunctionResult else { return nil }
     skipEffects()
     advance()
     return readType() ?? facts.types.add(.unknown)
-  }
-
-  /// Whether an arrow follows, alone or after effects.
-  var startsFunctionResult: Bool {
-    var position = index
-    while true {
-      switch peek(at: position).word {
-      case .async, .reasync, .rethrows: position += 1
-      case .throws: position = peek(at: position + 1).kind == .leftParen ? positionBehind(position + 1) : position + 1
-      default: return peek(at: position).kind == .arrow
-      }
-    }
   }
 
   /// Skips `async throws(E)` and the like; returns the effects.
@@ -124,9 +104,9 @@ extension Parser {
     let start = pendingTypes.count
     defer { pendingTypes.truncate(to: start) }
     guard var type = readSimpleType() else { return nil }
-    if isAmpersand {
+    if cursor.isAmpersand {
       pendingTypes.append(TypeChild(label: .none, type: type))
-      while isAmpersand {
+      while cursor.isAmpersand {
         advance()
         guard let part = readSimpleType() else { return nil }
         pendingTypes.append(TypeChild(label: .none, type: part))
@@ -135,11 +115,6 @@ extension Parser {
     }
     guard let kind else { return type }
     return facts.types.add(kind, of: type)
-  }
-
-  private var isAmpersand: Bool {
-    (isOperator(token) || at(.prefixAmpersand) && !token.startsLine) && token.end - token.start == 1
-      && firstByte == UInt8(ascii: "&")
   }
 
   /// Reads a type without `&` and arrows. `takesMembers` is `false` for the root of a key path, because the members
@@ -207,5 +182,32 @@ extension Parser {
     if let base { pendingTypes.append(TypeChild(label: .none, type: base)) }
     if atPrefix(UInt8(ascii: "<")), !readGenericArguments() { return nil }
     return facts.types.add(base == nil ? .named : .member, name, &pendingTypes, from: start)
+  }
+}
+
+extension TokenCursor {
+  fileprivate var isAmpersand: Bool {
+    (isOperator(token) || at(.prefixAmpersand) && !token.startsLine) && token.end - token.start == 1
+      && firstByte == UInt8(ascii: "&")
+  }
+
+  /// Whether an arrow follows, alone or after effects.
+  var startsFunctionResult: Bool {
+    var position = index
+    while true {
+      switch peek(at: position).word {
+      case .async, .reasync, .rethrows: position += 1
+      case .throws: position = peek(at: position + 1).kind == .leftParen ? positionBehind(position + 1) : position + 1
+      default: return peek(at: position).kind == .arrow
+      }
+    }
+  }
+
+  fileprivate func startsTypeAfterSpecifier(_ token: Token) -> Bool {
+    switch token.kind {
+    case .identifier, .wildcard, .leftParen, .leftSquare, .at, .prefixOperator: true
+    case .keyword: token.word == .Any || token.word == .Self || token.word == .inout || token.word == .repeat
+    default: false
+    }
   }
 }
