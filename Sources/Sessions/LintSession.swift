@@ -122,7 +122,7 @@ package struct LintSession {
   /// Returns those of some files that are read as sources of dependencies.
   package func dependencies(among paths: Set<ByteString>) -> Set<ByteString> {
     if listing.dependencies.files.isEmpty { return [] }
-    return Set(files.lazy.filter(\.isDependency).map(\.path).filter(paths.contains))
+    return Set(files.lazy.filter(\.role.isDependency).map(\.path).filter(paths.contains))
   }
 
   /// The files that were read, with their facts.

@@ -91,7 +91,7 @@ extension PackContents {
     defer { input.finish(known.cache) }
     var wanted = files.filter { file in file.knownID.map(wants) ?? true }
     // The pack is used by runs that lint these files, even if this configuration does not.
-    for index in wanted.indices { wanted[index].isLinted = true }
+    for index in wanted.indices { wanted[index].role = .linted }
     var unknown: [(path: RepositoryPath, id: ObjectID?)] = []
     for (file, read) in try await outcomes(of: wanted, in: listing, known, jobs: input.jobs, progress: input.progress) {
       switch read.outcome {

@@ -20,7 +20,9 @@ struct SettingsCheck: Examined {
     self.listing = listing
   }
 
-  var description: String { "valid; applies to \(pluralized(listing.files.count(where: \.isLinted), "Swift file"))" }
+  var description: String {
+    "valid; applies to \(pluralized(listing.files.count(where: \.role.isLinted), "Swift file"))"
+  }
 
   var faults: [String] { options.configuration.source == nil ? listing.misnamedConfigurations : [] }
 
