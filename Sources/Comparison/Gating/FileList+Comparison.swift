@@ -1,5 +1,4 @@
 import Analysis
-import Findings
 package import Git
 package import Sessions
 

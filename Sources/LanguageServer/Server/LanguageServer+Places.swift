@@ -1,7 +1,6 @@
 import Analysis
 import Findings
 import Linting
-import SwiftReader
 
 extension LanguageServer {
   /// Returns an explanation of the chain at a position.

@@ -1,7 +1,6 @@
 import Analysis
 import Findings
 import Git
-import Linting
 import Refactoring
 import Sessions
 import SwiftReader

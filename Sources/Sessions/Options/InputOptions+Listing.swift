@@ -1,4 +1,3 @@
-import Findings
 package import Git
 
 /// The listing of the files that the flags select.

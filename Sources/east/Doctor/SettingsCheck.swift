@@ -1,9 +1,7 @@
 import Analysis
 import Findings
-import Git
 import Linting
 import Sessions
-import SwiftReader
 
 /// The check of the configuration.
 struct SettingsCheck: Examined {
