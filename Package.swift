@@ -192,7 +192,9 @@ let package = Package(
       swiftSettings: settings + seeingSyntax),
     .testTarget(
       name: "LanguageServerTests",
-      dependencies: ["Findings", "LanguageClient", "LanguageServer", "Running", "SwiftReader"],
+      dependencies: [
+        "Analysis", "Findings", "LanguageClient", "LanguageServer", "Linting", "Refactoring", "Running", "SwiftReader",
+      ],
       swiftSettings: settings),
     .testTarget(name: "MapsTests", dependencies: ["Findings", "Maps", "Running"], swiftSettings: settings),
     .testTarget(

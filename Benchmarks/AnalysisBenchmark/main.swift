@@ -50,7 +50,8 @@ func read() -> [SourceFile] {
   DispatchQueue.concurrentPerform(iterations: paths.count) { number in
     let bytes = FileManager.default.contents(atPath: paths[number]).map { Array($0) } ?? []
     let file = SourceFile(
-      path: ByteString(paths[number]), facts: facts(of: bytes), isLinted: !paths[number].contains("Tests/"))
+      path: ByteString(paths[number]), facts: facts(of: bytes), role: paths[number].contains("Tests/") ? .test : .linted
+    )
     files.withLock { $0.append(file) }
   }
   return files.withLock { $0 }

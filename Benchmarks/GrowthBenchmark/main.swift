@@ -33,7 +33,7 @@ struct Measured: Comparable {
 
 /// The processor time that one text takes, the least of a few; of many where it is short.
 func measured(_ text: String, runs: Int = 3) -> Measured {
-  let file = SourceFile(path: "App/A.swift", facts: facts(of: Array(text.utf8)), isLinted: true)
+  let file = SourceFile(path: "App/A.swift", facts: facts(of: Array(text.utf8)), role: .linted)
   var (least, all, done) = (Double.infinity, 0.0, 0)
   while done < runs || runs > 1 && all < 0.1 {
     let start = processorTime()

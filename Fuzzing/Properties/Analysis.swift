@@ -111,7 +111,7 @@ extension Runs {
   /// What is found in parts, each beside the interfaces of the others, is what is found in all files.
   private func checkParts(_ files: [SourceFileInput], _ report: Report) throws(Failure) {
     for file in files { try file.checkInterface() }
-    let sources = files.map { SourceFile(path: $0.path, facts: $0.facts, isLinted: true, isCounted: true) }
+    let sources = files.map { SourceFile(path: $0.path, facts: $0.facts, role: .linted) }
     let found = try codebases(inPartsOf: sources, as: Array(files.indices), library: library).flatMap {
       findings(under: rules, in: $0, today: today).findings
     }
@@ -177,7 +177,7 @@ private let library = Codebase([], jobs: 1).library
 private func codebase(_ files: [SourceFileInput], linting path: ByteString? = nil, jobs: Int) -> Codebase {
   Codebase(
     files.map {
-      SourceFile(path: $0.path, facts: $0.facts, isLinted: path == nil || path == $0.path, isCounted: true)
+      SourceFile(path: $0.path, facts: $0.facts, role: path == nil || path == $0.path ? .linted : .counted)
     }, library: library, jobs: jobs)
 }
 

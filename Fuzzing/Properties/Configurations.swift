@@ -29,5 +29,5 @@ private let sample: Codebase = {
       func move() { house.town.name.text.append("a"); House.shared.town.name.text = ""; _ = \\House.town.name.text }
     }
     """
-  return Codebase([SourceFile(path: "App/A.swift", facts: facts(of: Array(text.utf8)), isLinted: true)], jobs: 1)
+  return Codebase([SourceFile(path: "App/A.swift", facts: facts(of: Array(text.utf8)), role: .linted)], jobs: 1)
 }()

@@ -87,7 +87,7 @@ private struct EditedProgram {
     zip(texts, contents).map { text, content in
       SourceFile(
         path: ByteString(text.path), facts: facts(of: Array(text.lines.joined(separator: "\n").utf8)),
-        isLinted: text.path.utf8.count % 4 != 0, isCounted: true, content: ContentID(words: [content]))
+        role: text.path.utf8.count % 4 != 0 ? .linted : .counted, content: ContentID(words: [content]))
     }
   }
 

@@ -17,7 +17,7 @@ package func codebases(
       let file = files[number]
       if file.isLinted, parts[number] == part { return file }
       return SourceFile(
-        path: file.path, interface: interfaces[number], isCounted: file.isCounted, isDependency: file.isDependency,
+        path: file.path, interface: interfaces[number], role: file.role,
         content: file.content)
     }
     return Codebase(files, manifests: manifests, library: library, jobs: 1)

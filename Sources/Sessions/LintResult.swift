@@ -1,7 +1,5 @@
 package import Findings
-import Git
 package import Linting
-import Rules
 import SwiftReader
 
 /// The findings of a run, with its summary.

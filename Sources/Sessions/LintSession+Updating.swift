@@ -25,7 +25,7 @@ extension LintSession {
   /// - Returns: `nil` if the file cannot be read from disk, or if ``updated(_:with:)`` returns `nil`.
   package func reverted(_ path: RepositoryPath) -> LintSession? {
     guard var reader = try? ContentReader(listing), listing.directory != nil,
-      case .bytes(let bytes) = reader.content(of: ListedFile(path: path, place: .disk, isLinted: true))
+      case .bytes(let bytes) = reader.content(of: ListedFile(path: path, place: .disk, role: .linted))
     else { return nil }
     return updated(path, with: bytes)
   }

@@ -2,7 +2,6 @@ package import Analysis
 package import Findings
 package import Git
 package import Linting
-import SwiftReader
 
 /// A run over one version of a repository: the files, read and analyzed together, and the settings that apply to them.
 package struct LintSession {
@@ -122,7 +121,7 @@ package struct LintSession {
   /// Returns those of some files that are read as sources of dependencies.
   package func dependencies(among paths: Set<ByteString>) -> Set<ByteString> {
     if listing.dependencies.files.isEmpty { return [] }
-    return Set(files.lazy.filter(\.isDependency).map(\.path).filter(paths.contains))
+    return Set(files.lazy.filter(\.role.isDependency).map(\.path).filter(paths.contains))
   }
 
   /// The files that were read, with their facts.
@@ -167,14 +166,6 @@ package struct LintSession {
     _ findings: [Finding], _ writer: SuppressionWriter, _ log: Log
   ) throws(Failure) -> SuppressionWriter.Result {
     try writer.suppress(findings, of: listing, since: reading, log)
-  }
-
-  /// Returns the URL and commit of the linted content; `nil` if the repository has no remote that others can read.
-  package func provenance(of contentSource: ContentSource) -> Provenance? {
-    guard case .repository(let repository, _, _) = location, let origin = repository.origin,
-      let commit = try? repository.commit(contentSource.revision)
-    else { return nil }
-    return Provenance(remote: origin, revision: commit.description)
   }
 
   /// The root of the work tree, or the directory that contains everything that is read.

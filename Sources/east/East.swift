@@ -1,4 +1,3 @@
-import Findings
 import Git
 import Sessions
 

@@ -74,7 +74,7 @@ private func sources(below root: String, linting compiled: Set<String>) -> [Sour
       continue
     }
     let isLinted = compiled.contains("\(root)/\(entry)")
-    files.append(SourceFile(path: ByteString(entry), facts: facts(of: [UInt8](data)), isLinted: isLinted))
+    files.append(SourceFile(path: ByteString(entry), facts: facts(of: [UInt8](data)), role: isLinted ? .linted : .test))
   }
   return files
 }

@@ -253,8 +253,8 @@ struct RequestTests {
     func execute(_ command: String, _ argument: JSONValue) async -> JSONValue {
       await client.response("workspace/executeCommand", ["command": .text(command), "arguments": [argument]])
     }
-    #expect(await execute("east.explain", ["rule": "reach"])["result"] == "# reach")
-    #expect(await client.notification("window/showMessage")["message"] == "far")
+    #expect(await execute("east.explain", ["rule": "reach"])["result"] == "# reach\n\nfar\n\n")
+    #expect(await client.notification("window/showMessage")["message"] == "reach: far\n\nfar")
     #expect(await execute("east.explain", ["rule": "none"])["error"]["code"] == -32602)
     #expect(await execute("east.none", [:])["error"]["code"] == -32602)
     let lens = await client.request("textDocument/codeLens", document)[0]

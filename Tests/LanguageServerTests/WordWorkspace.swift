@@ -1,5 +1,8 @@
+import Analysis
 import Findings
 import LanguageServer
+import Linting
+import Refactoring
 import SwiftReader
 
 /// Workspaces in the folders `/work` and `/other`, in which every `bad` of an open file is a finding. It refers to a
@@ -32,7 +35,7 @@ struct WordFinder: WorkspaceFinder {
 
   func workspace(at root: ByteString) -> any LintedWorkspace { WordWorkspace(brake, contents, wholes) }
 
-  func page(ofRule id: String) -> RulePage? { id == "reach" ? RulePage(summary: "far", text: "# reach") : nil }
+  func page(ofRule id: String) -> Page? { id == "reach" ? Page("# reach\n\nfar\n") : nil }
 
   func address(ofRule id: String) -> String? { "file:///pages/\(id).md" }
 }
@@ -140,24 +143,26 @@ actor WordWorkspace: LintedWorkspace {
     return [.line: (update.contents[finding.path] ?? []) + Array("// east:allow".utf8)]
   }
 
-  func rewriting(edge: String, usedIn path: ByteString, in state: Int) async throws(WorkspaceFailure)
-    -> WorkspaceRewriting
-  {
+  func rewriting(edge: String, usedIn path: ByteString, in state: Int) async throws(WorkspaceFailure) -> EdgePatch {
     try require(state)
     let contents = update.contents.mapValues {
       Array(String(decoding: $0, as: UTF8.self).replacing("bad", with: "good").utf8)
     }
     await wait()
-    return WorkspaceRewriting(contents: contents, summary: "1 use cured")
+    var patch = EdgePatch(ByteString(edge))
+    (patch.contents, patch.cured) = (contents, 1)
+    return patch
   }
 
-  func reachedProperties(of path: ByteString, in state: Int) async throws(WorkspaceFailure) -> [ReachedProperty] {
+  func reachedProperties(of path: ByteString, in state: Int) async throws(WorkspaceFailure) -> [Bridge] {
     try require(state)
     let found = words(path, update.contents[path] ?? [])
     return found.prefix(1).map {
-      ReachedProperty(
-        start: $0.position, end: $0.end, edge: "Server.info", users: found.count,
-        places: found.map { RelatedLocation(path: $0.path, position: $0.position, message: "here") })
+      Bridge(
+        place: MatchLocation(
+          path: path, position: $0.position, end: $0.end, declaration: "Server.info", member: "info"),
+        edge: "Server.info", members: [], users: found.count,
+        related: found.map { RelatedLocation(path: $0.path, position: $0.position, message: "here") })
     }
   }
 

@@ -26,8 +26,8 @@ struct DependencyTests {
   private func found(_ sources: KeyValuePairs<String, String>, asDependency: Bool = true) -> [Remark] {
     let files = sources.map { path, text in
       SourceFile(
-        path: ByteString(path), facts: facts(of: Array(text.utf8)), isLinted: !path.hasPrefix("Pods/"),
-        isDependency: asDependency && path.hasPrefix("Pods/"))
+        path: ByteString(path), facts: facts(of: Array(text.utf8)),
+        role: !path.hasPrefix("Pods/") ? .linted : asDependency ? .dependency : .test)
     }
     let manifests = sources.compactMap { path, text in
       var manifest = Manifest(path: ByteString(path), content: Array(text.utf8))

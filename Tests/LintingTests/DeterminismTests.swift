@@ -22,7 +22,7 @@ struct SamenessTests {
             take(thing.made.name.count)
             if let other = thing.next as Thing\((number + 1) % 60)? { other.next.name = other.name }
           }
-          """.utf8)), isLinted: true)
+          """.utf8)), role: .linted)
   }
 
   @Test("for any number of jobs", arguments: [2, 3, 8])

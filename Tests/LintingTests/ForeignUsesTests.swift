@@ -20,15 +20,15 @@ struct ForeignUsesTests {
     let files = Self.texts.sorted { $0.key < $1.key }.map { name, text in
       let (facts, content) = (facts(of: Array(text.utf8)), ContentID(words: [UInt32(text.utf8.count)]))
       return name == path
-        ? SourceFile(path: ByteString(name), facts: facts, isLinted: true, content: content)
-        : SourceFile(path: ByteString(name), interface: facts.interface, isCounted: true, content: content)
+        ? SourceFile(path: ByteString(name), facts: facts, role: .linted, content: content)
+        : SourceFile(path: ByteString(name), interface: facts.interface, role: .counted, content: content)
     }
     return Codebase(files, jobs: 1)
   }
 
   private func whole() -> Codebase {
     let files = Self.texts.map {
-      SourceFile(path: ByteString($0.key), facts: facts(of: Array($0.value.utf8)), isLinted: true)
+      SourceFile(path: ByteString($0.key), facts: facts(of: Array($0.value.utf8)), role: .linted)
     }
     return Codebase(files, jobs: 1)
   }

@@ -33,7 +33,7 @@ struct IncrementalTests {
     let facts = Dictionary(
       uniqueKeysWithValues: changes.map { (ByteString($0), SwiftReader.facts(of: Array($1.utf8))) })
     let whole = Codebase(sources(edit.program.merging(changes) { $1 }), jobs: 1)
-    let unnamed = sources(edit.program).map { SourceFile(path: $0.path, facts: $0.facts, isLinted: $0.isLinted) }
+    let unnamed = sources(edit.program).map { SourceFile(path: $0.path, facts: $0.facts, role: $0.role) }
     for files in [sources(edit.program), unnamed] {
       let after = Codebase(files, isRecorded: true, jobs: 1).recorded.replacing(facts)
       #expect(after.firstDifference(from: whole) == nil)
@@ -81,8 +81,8 @@ struct IncrementalTests {
     func files(_ body: String) -> [SourceFile] {
       let test = SwiftReader.facts(of: Array("func check(_ car: Car) { \(body) }".utf8))
       return [
-        SourceFile(path: "Car.swift", facts: SwiftReader.facts(of: Array(linted.utf8)), isLinted: true),
-        SourceFile(path: "CarTests.swift", facts: test, isLinted: false, isCounted: true),
+        SourceFile(path: "Car.swift", facts: SwiftReader.facts(of: Array(linted.utf8)), role: .linted),
+        SourceFile(path: "CarTests.swift", facts: test, role: .counted),
       ]
     }
     let codebase = Codebase(files(before), isRecorded: true, jobs: 1).recorded
@@ -100,13 +100,11 @@ struct IncrementalTests {
     func files(_ stop: String) -> [SourceFile] {
       let car = "class Car { let engine: Engine; func stop() { \(stop)engine.stop() } }"
       return [
-        SourceFile(path: "A.swift", facts: named, isLinted: true),
+        SourceFile(path: "A.swift", facts: named, role: .linted),
         SourceFile(
-          path: "Car.swift", facts: facts(car + "\nclass Engine { func start() {}; func stop() {} }"), isLinted: false,
-          isCounted: true),
+          path: "Car.swift", facts: facts(car + "\nclass Engine { func start() {}; func stop() {} }"), role: .counted),
         SourceFile(
-          path: "Use.swift", facts: facts("func use(_ car: Car) { log(foo: 1); car.engine.start() }"), isLinted: false,
-          isCounted: true),
+          path: "Use.swift", facts: facts("func use(_ car: Car) { log(foo: 1); car.engine.start() }"), role: .counted),
       ]
     }
     let codebase = Codebase(files(""), isRecorded: true, jobs: 1).recorded
@@ -195,7 +193,7 @@ struct IncrementalTests {
   @Test("analyzes a file whose content has no name")
   func unnamed() {
     let before = Codebase(sources(Edit.program), isRecorded: true, jobs: 1)
-    let files = sources(Edit.program).map { SourceFile(path: $0.path, facts: $0.facts, isLinted: true) }
+    let files = sources(Edit.program).map { SourceFile(path: $0.path, facts: $0.facts, role: .linted) }
     #expect(Codebase(files, since: before.record(), jobs: 1).analyzedFiles == files.count)
   }
 
@@ -214,7 +212,7 @@ func sources(_ texts: [String: String], linted: Set<String>? = nil) -> [SourceFi
   texts.sorted { $0.key < $1.key }.map { path, text in
     let bytes = Array(text.utf8)
     return SourceFile(
-      path: ByteString(path), facts: facts(of: bytes), isLinted: linted?.contains(path) ?? true,
+      path: ByteString(path), facts: facts(of: bytes), role: linted?.contains(path) ?? true ? .linted : .test,
       content: ContentID(words: bytes.map { UInt32($0) }))
   }
 }

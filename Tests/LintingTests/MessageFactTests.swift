@@ -80,7 +80,7 @@ struct MessageFactTests {
   ///
   /// - Returns: the number of places.
   private func check(_ texts: [(path: ByteString, bytes: [UInt8])]) throws -> Int {
-    let files = texts.map { SourceFile(path: $0.path, facts: facts(of: $0.bytes), isLinted: true) }
+    let files = texts.map { SourceFile(path: $0.path, facts: facts(of: $0.bytes), role: .linted) }
     let sources = Dictionary(zip(texts, files).map { ($0.path, ($0.bytes, $1.facts)) }) { first, _ in first }
     func text(_ path: ByteString, _ position: Position) throws -> String {
       let (bytes, facts) = try #require(sources[path])

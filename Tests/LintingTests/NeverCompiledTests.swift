@@ -74,7 +74,7 @@ struct NeverCompiledTests {
     var sources = ["Code/Types.swift": types, "Code/Use.swift": use + "\n" + decoy]
     for (path, text) in files { sources["Code/" + path] = text }
     let all = sources.sorted { $0.key < $1.key }.map { path, text in
-      SourceFile(path: ByteString(path), facts: facts(of: Array(text.utf8)), isLinted: true)
+      SourceFile(path: ByteString(path), facts: facts(of: Array(text.utf8)), role: .linted)
     }
     let found = remarks(on: Codebase(all, jobs: 1)).filter { $0.path == "Code/Use.swift" }
     #expect(found.map(\.text) == ["reaches House.hall -> lamp"], "\(files) \(decoy)")

@@ -43,7 +43,7 @@ struct OrderTests {
     let text = "class A { var b: A }\nfunc f(a: A) {\n\(locals.joined(separator: "\n"))\nx0.b.b()\n}"
     var facts = facts(of: Array(text.utf8))
     for index in facts.bindings.indices { facts.bindings[index].visibleFrom = 0 }
-    let codebase = Codebase([SourceFile(path: "A.swift", facts: facts, isLinted: true)], jobs: 1)
+    let codebase = Codebase([SourceFile(path: "A.swift", facts: facts, role: .linted)], jobs: 1)
     let straight = linted([0], codebase) { $0 }
     #expect(straight[0]?.filter { $0.hasPrefix("use") }.isEmpty == false)
     for start in stride(from: 1, to: facts.bindings.count + facts.chains.count, by: max(1, count / 6)) {
@@ -106,7 +106,7 @@ struct Program: CustomTestStringConvertible {
   var codebase: Codebase {
     Codebase(
       texts.enumerated().map {
-        SourceFile(path: "F\($0.offset).swift", facts: facts(of: Array($0.element.utf8)), isLinted: true)
+        SourceFile(path: "F\($0.offset).swift", facts: facts(of: Array($0.element.utf8)), role: .linted)
       }, jobs: 1)
   }
 

@@ -65,7 +65,7 @@ struct RecordPackingTests {
     ]
     let files = texts.sorted { $0.key < $1.key }.map { path, text in
       SourceFile(
-        path: ByteString(path), facts: facts(of: Array(text.utf8)), isLinted: true,
+        path: ByteString(path), facts: facts(of: Array(text.utf8)), role: .linted,
         content: ContentID(words: [UInt32(text.count)]))
     }
     let record = Codebase(files, isRecorded: true, jobs: 1).record()
@@ -97,7 +97,7 @@ struct RecordPackingTests {
   func numbers(number: UInt32) {
     let text = "class A { let b: B; func f(c: C) { c.b.g() } }\nclass B { func g() {} }\nclass C { let b: B }"
     let file = SourceFile(
-      path: "A.swift", facts: facts(of: Array(text.utf8)), isLinted: true, content: ContentID(words: [1]))
+      path: "A.swift", facts: facts(of: Array(text.utf8)), role: .linted, content: ContentID(words: [1]))
     let whole = Codebase([file], isRecorded: true, jobs: 1)
     #expect(whole.analyses[0].uses.count == 1)
     let changes: [(inout Use) -> Void] = [

@@ -6,7 +6,9 @@ import SwiftReader
 /// A codebase of source texts, by path.
 func codebase(_ sources: KeyValuePairs<String, String>, linting linted: Set<String>? = nil, jobs: Int = 1) -> Codebase {
   let files = sources.map { path, text in
-    SourceFile(path: ByteString(path), facts: facts(of: Array(text.utf8)), isLinted: linted?.contains(path) ?? true)
+    SourceFile(
+      path: ByteString(path), facts: facts(of: Array(text.utf8)), role: linted?.contains(path) ?? true ? .linted : .test
+    )
   }
   let manifests = sources.compactMap { Manifest(path: ByteString($0), content: Array($1.utf8)) }
   return Codebase(files, manifests: manifests, jobs: jobs)

@@ -58,7 +58,7 @@ struct Replay {
       let content = ContentID(words: entry.id.words)
       let known = try facts[content] ?? SwiftReader.facts(of: repository.contents(of: entry.id))
       facts[content] = known
-      return SourceFile(path: ByteString(entry.path.bytes), facts: known, isLinted: true, content: content)
+      return SourceFile(path: ByteString(entry.path.bytes), facts: known, role: .linted, content: content)
     }
   }
 

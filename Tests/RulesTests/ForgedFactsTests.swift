@@ -65,8 +65,8 @@ struct ForgedFactsTests {
       of: Array("class House { var town = Town() }\nclass Town { var street = \"\" }\n".utf8))
     let codebase = Codebase(
       [
-        SourceFile(path: "A.swift", facts: facts, isLinted: true),
-        SourceFile(path: "B.swift", facts: others, isLinted: true),
+        SourceFile(path: "A.swift", facts: facts, role: .linted),
+        SourceFile(path: "B.swift", facts: others, role: .linted),
       ], jobs: 1)
     let settings = Dictionary(uniqueKeysWithValues: rules.map { ($0.id, RuleSetting(severity: .warning)) })
     let active = try Configuration(rules: settings).activeRules(from: rules, others: suppressionRules.map(\.id))

@@ -9,7 +9,7 @@ import SwiftReader
 func report(on source: String, by rule: any Rule.Type) throws -> Report {
   let example = Example(source)
   let codebase = Codebase(
-    example.files.map { SourceFile(path: ByteString($0.path), facts: facts(of: Array($0.text.utf8)), isLinted: true) },
+    example.files.map { SourceFile(path: ByteString($0.path), facts: facts(of: Array($0.text.utf8)), role: .linted) },
     jobs: 1)
   let preset = try recommended()
   let severity = preset.rules[rule.id]?.severity ?? .warning

@@ -62,7 +62,7 @@ private struct Prediction {
       line.firstRange(of: "// => ").map { (number + 1, String(line[$0.upperBound...])) }
     }
     codebase = Codebase(
-      [SourceFile(path: "Code.swift", facts: facts(of: Array(text.utf8)), isLinted: true)], jobs: 1)
+      [SourceFile(path: "Code.swift", facts: facts(of: Array(text.utf8)), role: .linted)], jobs: 1)
     configuration = try recommended()
     ruleSet = try configuration.activeRules(from: rules, others: suppressionRules.map(\.id)).compactMap {
       $0.rule as? any ReachingRule

@@ -176,7 +176,7 @@ struct Case: CustomTestStringConvertible, Sendable {
     return [(path, "\(owner)\n\(use)"), ("Others.swift", others)].map { path, text in
       let bytes = Array(text.utf8)
       return SourceFile(
-        path: path, facts: facts(of: bytes), isLinted: path != "Others.swift",
+        path: path, facts: facts(of: bytes), role: path != "Others.swift" ? .linted : .test,
         content: ContentID(words: bytes.map { UInt32($0) }))
     }
   }

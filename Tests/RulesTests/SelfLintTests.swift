@@ -38,7 +38,8 @@ struct SelfLintTests {
   private static func source(_ path: String) throws -> SourceFile {
     let bytes = try Data(contentsOf: root.appending(path: path))
     return SourceFile(
-      path: ByteString(path), facts: facts(of: Array(bytes)), isLinted: linted.contains { path.hasPrefix($0) })
+      path: ByteString(path), facts: facts(of: Array(bytes)),
+      role: linted.contains { path.hasPrefix($0) } ? .linted : .test)
   }
 }
 

@@ -50,7 +50,7 @@ struct SuppressionExample: CustomTestStringConvertible, Sendable {
       let ruleSet = RuleSet(
         rules: try configuration.rules.activeRules(from: rules),
         suppressionRules: suppressionRules.map { ActiveSuppressionRule($0, severity: .warning) }, confidence: .high)
-      let file = SourceFile(path: "Example.swift", facts: facts(of: Array(page.source.utf8)), isLinted: true)
+      let file = SourceFile(path: "Example.swift", facts: facts(of: Array(page.source.utf8)), role: .linted)
       let ruleSets = RuleSets(ruleSet, wanted: [id], known: allRules)
       let report = Linting.findings(under: ruleSets, in: Codebase([file], jobs: 1), today: "2026-06-01")
       return report.findings.map { Page.Expectation(line: $0.position.line, message: $0.message) }

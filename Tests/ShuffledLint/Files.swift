@@ -23,7 +23,8 @@ struct ListedFile {
   /// - Returns: `nil` for an Xcode project.
   func read(below root: String) throws -> SourceFile? {
     if kind == .project { return nil }
-    return SourceFile(path: ByteString(path), facts: facts(of: try bytes(below: root)), isLinted: kind == .linted)
+    return SourceFile(
+      path: ByteString(path), facts: facts(of: try bytes(below: root)), role: kind == .linted ? .linted : .test)
   }
 
   /// - Returns: `nil` for other files than manifests.

@@ -12,6 +12,12 @@ package struct Bridge: Sendable, Equatable {
   package var users: Int
   /// The locations of uses, the first use of each declaration before further ones.
   package var related: [RelatedLocation]
+
+  package init(
+    place: MatchLocation, edge: ByteString, members: [ByteString], users: Int, related: [RelatedLocation]
+  ) {
+    (self.place, self.edge, self.members, self.users, self.related) = (place, edge, members, users, related)
+  }
 }
 
 extension Codebase {

@@ -11,6 +11,10 @@ package struct MatchLocation: Sendable, Equatable {
   package var declaration: String
   /// The simple name of the matched member or declaration.
   package var member: String
+
+  package init(path: ByteString, position: Position, end: Position, declaration: String, member: String) {
+    (self.path, self.position, self.end, self.declaration, self.member) = (path, position, end, declaration, member)
+  }
 }
 
 extension Codebase {

@@ -52,7 +52,7 @@ extension AnalysisRecord {
   private func filled(_ newer: [SourceFile], _ manifests: [Manifest], jobs: Int) -> SymbolTable? {
     switch table {
     case .whole(let table, let older)
-    where older == manifests && zip(table.files, newer).allSatisfy({ $0.origin == $1.origin }):
+    where older == manifests && zip(table.files, newer).allSatisfy({ $0.role.declares(like: $1.role) }):
       let others = newer.enumerated().compactMap { file, source -> (file: Int, source: SourceFile)? in
         let older = table.files[file]
         if files[file].isSame(as: source), source.isUsed(like: older) { return nil }

@@ -148,7 +148,7 @@ extension SourceFile {
   /// Returns whether both are versions of one file with the same declarations, and determine the types of the same
   /// elements of other files.
   func hasTheSameDeclarations(as newer: SourceFile) -> Bool {
-    guard isUsed(like: newer), !isInterface, origin == newer.origin,
+    guard isUsed(like: newer), !isInterface,
       let difference = InterfaceDifference(from: facts, to: newer.facts, at: PathHash(path)), difference.isNothing
     else { return false }
     return facts.determinesTypes(like: newer.facts)

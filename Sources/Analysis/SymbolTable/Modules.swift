@@ -63,21 +63,22 @@ final class Modules: Sendable {
     isDeclared = map.groups.map { $0.allSatisfy { map.modules[Int($0)].isDeclared } }
     isClosed = map.groups.map { $0.allSatisfy { map.modules[Int($0)].isClosed } }
     isListed = map.groups.map { $0.allSatisfy { map.modules[Int($0)].manifest != nil } }
-    isOfDependency = files.map(\.isDependency)
+    isOfDependency = files.map(\.role.isDependency)
     hasDependencies = isOfDependency.contains(true)
     let isOfTests = map.groups.map { $0.contains { map.modules[Int($0)].isTest } }
     self.isOfTests = isOfTests
-    let hiding = files.enumerated().filter { !$1.isDependency }.compactMap { file, source in
+    let hiding = files.enumerated().filter { !$1.role.isDependency }.compactMap { file, source in
       source.path.hidden.map { (file, $0) }
     }
     hidden = Dictionary(uniqueKeysWithValues: hiding)
     let folders = FolderTraits(files)
     isTest = zip(folders.isTest, map.groupOfFile).map { $0 || isOfTests[Int($1)] }
     // If the whole product is in folders for examples, its files are not examples of anything else.
-    let demonstrates = zip(files, folders.isExample).contains { !$1 && !$0.isDependency && $0.path.isOfProduct }
+    let demonstrates = zip(files, folders.isExample).contains { !$1 && !$0.role.isDependency && $0.path.isOfProduct }
     isExample = demonstrates ? folders.isExample : folders.isExample.map { _ in false }
     isGenerated = files.map { file in
-      file.isGenerated || generatedEndings.contains { file.path.bytes.suffix($0.utf8.count).elementsEqual($0.utf8) }
+      file.role.isGenerated
+        || generatedEndings.contains { file.path.bytes.suffix($0.utf8.count).elementsEqual($0.utf8) }
     }
     let many = imported.map(\.all).enumerated().filter { $1.count > Self.few }
     manyImports = Dictionary(uniqueKeysWithValues: many.map { ($0, SpellingSet($1)) })

@@ -29,7 +29,7 @@ struct OlderTable {
   /// Returns the modules of the older table if the manifests, the files and their imports are the same.
   func modules(_ files: [SourceFile], importing imports: [FileImports], _ manifests: [Manifest]) -> Modules? {
     guard manifests == self.manifests, imports == table.imported,
-      zip(files, table.files).allSatisfy({ $0.path == $1.path && $0.origin == $1.origin })
+      zip(files, table.files).allSatisfy({ $0.path == $1.path && $0.role.declares(like: $1.role) })
     else { return nil }
     return table.modules
   }

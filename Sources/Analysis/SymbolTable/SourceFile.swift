@@ -4,32 +4,14 @@ package import SwiftReader
 /// One file of the repository with its facts. Lists of thousands of files are copied, so a copy is one reference.
 package struct SourceFile: Sendable {
   private let parts: Shared<Parts>
-  /// Whether the file is not linted although its parts say so.
-  private var isSilenced = false
+  package private(set) var role: Role
 
   private struct Parts: Sendable {
     let path: ByteString
-    var isLinted: Bool
-    let isCounted: Bool
-    let isDependency: Bool
-    var isGenerated = false
     var isInterface = false
     var content: ContentID?
     var outline: FactsOutline
     var storage: Storage
-
-    init(
-      path: ByteString, isLinted: Bool, isCounted: Bool, isDependency: Bool, content: ContentID?,
-      outline: FactsOutline, storage: Storage
-    ) {
-      self.path = path
-      self.isLinted = isLinted
-      self.isCounted = isCounted || isLinted
-      self.isDependency = isDependency
-      self.content = isDependency ? content?.asDependency : content
-      self.outline = outline
-      self.storage = storage
-    }
   }
 
   private enum Storage {
@@ -37,33 +19,26 @@ package struct SourceFile: Sendable {
     case lazy(LazyFacts)
   }
 
-  package init(
-    path: ByteString, facts: FileFacts, isLinted: Bool, isCounted: Bool = false, isDependency: Bool = false,
-    content: ContentID? = nil
-  ) {
-    parts = Shared(
-      Parts(
-        path: path, isLinted: isLinted, isCounted: isCounted, isDependency: isDependency, content: content,
-        outline: facts.outline, storage: .ready(Shared(facts))))
+  package init(path: ByteString, facts: FileFacts, role: Role, content: ContentID? = nil) {
+    self.init(path, role, content, facts.outline, .ready(Shared(facts)))
   }
 
-  package init(
-    path: ByteString, facts: LazyFacts, isLinted: Bool, isCounted: Bool = false, isDependency: Bool = false,
-    content: ContentID? = nil
-  ) {
-    parts = Shared(
-      Parts(
-        path: path, isLinted: isLinted, isCounted: isCounted, isDependency: isDependency, content: content,
-        outline: facts.outline, storage: .lazy(facts)))
+  package init(path: ByteString, facts: LazyFacts, role: Role, content: ContentID? = nil) {
+    self.init(path, role, content, facts.outline, .lazy(facts))
   }
 
-  /// Creates a file that is not linted, and of which only the interface is known.
-  package init(
-    path: ByteString, interface: FileFacts, isCounted: Bool, isDependency: Bool = false, content: ContentID? = nil
-  ) {
-    let file = SourceFile(
-      path: path, facts: interface, isLinted: false, isCounted: isCounted, isDependency: isDependency, content: content)
+  /// Creates a file of which only the interface is known. It cannot be linted.
+  package init(path: ByteString, interface: FileFacts, role: Role, content: ContentID? = nil) {
+    let file = SourceFile(path: path, facts: interface, role: role, content: content).unlinted
     self.init(file) { $0.isInterface = true }
+  }
+
+  private init(
+    _ path: ByteString, _ role: Role, _ content: ContentID?, _ outline: FactsOutline, _ storage: Storage
+  ) {
+    let content = role.isDependency ? content?.asDependency : content
+    parts = Shared(Parts(path: path, content: content, outline: outline, storage: storage))
+    self.role = role
   }
 
   /// Creates a copy of a file with changed parts.
@@ -71,7 +46,7 @@ package struct SourceFile: Sendable {
     var parts = file.parts.value
     change(&parts)
     self.parts = Shared(parts)
-    isSilenced = file.isSilenced
+    role = file.role
   }
 }
 
@@ -79,29 +54,12 @@ extension SourceFile {
   /// The path relative to the repository's root.
   package var path: ByteString { parts.value.path }
 
-  /// Whether the file's own reaches are reported; a file that is not linted is still read for its declarations.
-  package var isLinted: Bool { parts.value.isLinted && !isSilenced }
+  package var isLinted: Bool { role.isLinted }
 
-  /// Whether uses in the file count for findings about other files' declarations.
-  package var isCounted: Bool { parts.value.isCounted }
+  package var isCounted: Bool { role.isCounted }
 
-  /// Returns whether both versions of a file are linted or neither is, and both are counted or neither is.
-  func isUsed(like other: SourceFile) -> Bool { isLinted == other.isLinted && isCounted == other.isCounted }
-
-  /// Whether the file belongs to a library that the repository depends on: other files see only its public
-  /// declarations.
-  package var isDependency: Bool { parts.value.isDependency }
-
-  /// Whether the file is not linted because its header says that it is generated.
-  package var isGenerated: Bool { parts.value.isGenerated }
-
-  /// Who wrote the file: the repository or a library that it depends on, a person or a generator.
-  var origin: Origin { Origin(isDependency: isDependency, isGenerated: isGenerated) }
-
-  struct Origin: Equatable {
-    let isDependency: Bool
-    let isGenerated: Bool
-  }
+  /// Returns whether both versions of a file have the same role.
+  func isUsed(like other: SourceFile) -> Bool { role == other.role }
 
   /// Whether only the interface of the file is known: what the analysis of other files asks for.
   package var isInterface: Bool { parts.value.isInterface }
@@ -182,13 +140,10 @@ extension SourceFile {
     return isSound ? SourceFile(self) { $0.storage = .ready(facts) } : self
   }
 
-  /// The file, with a header that says that it is generated.
-  package var generated: SourceFile { SourceFile(self) { $0.isGenerated = true } }
-
-  /// The file, not linted.
+  /// The file, not linted, but counted if it was linted.
   var unlinted: SourceFile {
     var file = self
-    file.isSilenced = true
+    if isLinted { file.role = .counted }
     return file
   }
 
@@ -201,7 +156,7 @@ extension SourceFile {
 
   /// Creates a copy of a file whose content has an identity.
   package init(_ file: SourceFile, content: ContentID) {
-    self.init(file) { $0.content = $0.isDependency ? content.asDependency : content }
+    self.init(file) { $0.content = file.role.isDependency ? content.asDependency : content }
   }
 
   /// Creates a copy of a file that shares the facts of another file, if both have the same content.

@@ -1,6 +1,5 @@
 package import Analysis
 package import Findings
-import SwiftReader
 
 /// Finds what changed between two versions: names that may have been renamed, and the reason why a finding is new
 /// although its code is not.

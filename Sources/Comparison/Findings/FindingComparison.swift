@@ -1,6 +1,5 @@
 package import Findings
 package import Linting
-import Sessions
 import SwiftReader
 
 /// The findings of two versions of a repository, compared: new, fixed and unchanged findings.

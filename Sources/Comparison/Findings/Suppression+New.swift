@@ -1,6 +1,5 @@
 import Findings
 package import Linting
-import Sessions
 import SwiftReader
 
 extension [Suppression] {

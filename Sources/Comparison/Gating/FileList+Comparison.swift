@@ -1,4 +1,4 @@
-import Findings
+import Analysis
 package import Git
 package import Sessions
 
@@ -8,7 +8,7 @@ extension FileList {
   /// newer listing only.
   package func replaced(in newer: FileList) -> [ListedFile] {
     newer.replacements.isEmpty
-      ? [] : files.filter { $0.isLinted && newer.replaces($0.path) && !replacements.contains($0.path) }
+      ? [] : files.filter { $0.role.isLinted && newer.replaces($0.path) && !replacements.contains($0.path) }
   }
 
   /// Returns whether the path, or a directory of it, is a symbolic link, a submodule or a Git LFS pointer.
@@ -16,7 +16,9 @@ extension FileList {
 
   /// Returns whether both listings lint the same files, with the same dependencies.
   package func lintsTheSame(as other: FileList) -> Bool {
-    files.elementsEqual(other.files) { $0.path == $1.path && $0.isLinted == $1.isLinted && $0.place == $1.place }
+    files.elementsEqual(other.files) {
+      $0.path == $1.path && $0.role.isLinted == $1.role.isLinted && $0.place == $1.place
+    }
       && hasDependencies(of: other)
   }
 
@@ -44,7 +46,7 @@ extension FileList {
 
   /// Returns the paths of the Swift files that are not linted and whose contents another listing does not have there.
   package func unlintedPaths(otherThanIn other: FileList) throws(Failure) -> Set<RepositoryPath> {
-    let unlinted = marked + files.filter { !$0.isLinted && !$0.isDependency }
+    let unlinted = marked + files.filter { !$0.role.isLinted }
     if unlinted.isEmpty { return [] }
     let others = Dictionary((other.files + other.marked).map { ($0.path, $0) }) { first, _ in first }
     var reader = try ContentReader(self)
@@ -58,7 +60,7 @@ extension FileList {
 
   /// The paths of the files that are not linted because they are test sources.
   package var unlintedTests: Set<RepositoryPath> {
-    Set(files.lazy.filter { !$0.isLinted && $0.exclusion == nil }.map(\.path).filter(\.isTest))
+    Set(files.lazy.filter { $0.role == .test }.map(\.path))
   }
 
   /// The paths of all Swift files that git tracks or would add, those with marks included.

@@ -71,7 +71,7 @@ extension GateSession {
   ) async throws(Failure) -> GateSession.Strict {
     let (base, configurations) = (read.settings, read.settings.configurations)
     var (older, head) = (read.older, read.head)
-    let linted = Set(older.files.filter(\.isLinted).map(\.path))
+    let linted = Set(older.files.filter(\.role.isLinted).map(\.path))
     try options.configure(&older, by: configurations, in: head)
     let olderRuleSets = try options.ruleSets(configurations, of: older)
     let oldest = try await session(older, olderRuleSets, nil, like: usual.base, known, options)

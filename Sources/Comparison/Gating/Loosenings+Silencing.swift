@@ -1,5 +1,4 @@
 import Findings
-import Linting
 
 extension [Loosening] {
   /// Returns the loosenings with only those replaced files whose findings are wanted; `nil` for all files.

@@ -1,3 +1,4 @@
+import Analysis
 import Findings
 import Git
 import Linting
@@ -24,7 +25,7 @@ struct Settings {
   ) -> [RepositoryPath: RepositoryPath] {
     if origins.isEmpty { return [:] }
     let older = Dictionary(linted.map { ($0.source, $0) }, uniquingKeysWith: { first, _ in first })
-    let isLinted = Set(listing.files.filter(\.isLinted).map(\.path))
+    let isLinted = Set(listing.files.filter(\.role.isLinted).map(\.path))
     var moves: [RepositoryPath: RepositoryPath] = [:]
     for path in added {
       guard let origin = origins[path.source].flatMap({ older[$0] }) else { continue }
@@ -50,7 +51,7 @@ struct Settings {
     // Many files share their configurations.
     var known: [[Configurations.Key]: [Loosening]] = [:]
     let hasOtherDependencies = !files.own.hasDependencies(of: files.strict)
-    for file in files.strict.files where file.isLinted {
+    for file in files.strict.files where file.role.isLinted {
       if hasOtherDependencies {
         found.add(Loosening(.dependenciesChanged, by: configurations.rootSource), file)
       }
@@ -62,7 +63,7 @@ struct Settings {
         found.add(Loosening(.replaced), file)
       } else if let exclusion = own[file.path]?.exclusion {
         found.add(Loosening(.excluded, by: exclusion), file)
-      } else if let isLinted = own[file.path]?.isLinted {
+      } else if let isLinted = own[file.path]?.role.isLinted {
         let keys = [strict.configurations.key(of: file.path), configurations.key(of: file.path)]
         let all =
           known[keys]

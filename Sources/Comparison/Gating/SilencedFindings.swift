@@ -1,5 +1,4 @@
 import Findings
-import Linting
 
 /// The findings that one change silences. Two changes may silence the same finding.
 struct SilencedFindings {

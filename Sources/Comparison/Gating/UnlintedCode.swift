@@ -90,7 +90,7 @@ extension LintSession {
     in paths: Set<RepositoryPath>, _ facts: FactsLookup, _ options: InputOptions
   ) async throws(Failure) -> [Finding] {
     if paths.isEmpty { return [] }
-    let own = Set(listing.files.lazy.filter(\.isLinted).map(\.source))
+    let own = Set(listing.files.lazy.filter(\.role.isLinted).map(\.source))
     let tests = Set(listing.unlintedTests.map(\.source))
     let listing = listing.linting(paths)
     let ruleSets = try options.ruleSets(try options.configurations(of: listing), of: listing)

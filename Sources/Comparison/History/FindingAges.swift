@@ -1,6 +1,5 @@
 import Findings
 import Git
-import Linting
 
 /// The changes of the findings at one commit, as fingerprints.
 struct FindingStep: Sendable {

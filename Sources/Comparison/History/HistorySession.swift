@@ -3,7 +3,6 @@ import Findings
 import Git
 import Linting
 import Sessions
-import SwiftReader
 
 /// A session that lints one commit after the other. It reads each content once and analyzes only what a commit affects.
 struct HistorySession {

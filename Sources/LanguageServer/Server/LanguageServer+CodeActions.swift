@@ -1,4 +1,5 @@
 import Findings
+import Refactoring
 import SwiftReader
 
 extension LanguageServer {

@@ -1,5 +1,6 @@
+import Analysis
 import Findings
-import SwiftReader
+import Linting
 
 extension LanguageServer {
   /// Returns an explanation of the chain at a position.
@@ -21,11 +22,11 @@ extension LanguageServer {
       try await subject.workspace.reachedProperties(of: subject.place.path, in: subject.snapshot.state)
     }
     let text = LintedText(subject.document, encoding)
-    let paths = Set(properties.flatMap { $0.places.map(\.path) })
+    let paths = Set(properties.flatMap { $0.related.map(\.path) })
     let texts = await texts(around: [], of: paths, subject.snapshot, subject.place.root)
     return properties.compactMap { property in
-      guard let range = text.range(from: property.start, to: property.end) else { return nil }
-      let locations = property.places.map { place in
+      guard let range = text.range(from: property.place.position, to: property.place.end) else { return nil }
+      let locations = property.related.map { place in
         Location(
           uri: uri(of: place.path, subject.place.root, subject.snapshot),
           range: texts[place.path]?.range(from: place.position, to: place.position)
@@ -50,7 +51,7 @@ extension LanguageServer {
     switch command {
     case .explain:
       guard let page = argument.rule.flatMap(finder.page) else { throw .invalidParams("no such rule") }
-      connection.notify("window/showMessage", ShowMessageParams(type: .info, message: page.summary))
+      connection.notify("window/showMessage", ShowMessageParams(type: .info, message: page.headline))
       finish(id, page.text)
     case .showUsers: finish(id, argument.locations ?? [])
     case .addToBaseline:
@@ -68,4 +69,9 @@ extension LanguageServer {
     }
     changed(subject.place.root, onDisk: true)
   }
+}
+
+extension Page {
+  /// The rule in short: what it reports, and why.
+  fileprivate var headline: String { "\(id): \(summary)\n\n\(reason)" }
 }

@@ -1,4 +1,7 @@
+package import Analysis
 package import Findings
+package import Linting
+package import Refactoring
 package import SwiftReader
 
 /// A finder of the workspaces that contain files, and of the pages of rules.
@@ -23,22 +26,10 @@ package protocol WorkspaceFinder: Sendable {
   func workspace(at root: ByteString) -> any LintedWorkspace
 
   /// Returns the page of a rule; `nil` for a rule that does not exist.
-  func page(ofRule id: String) -> RulePage?
+  func page(ofRule id: String) -> Page?
 
   /// Returns the URI of a rule's page; `nil` if there is none.
   func address(ofRule id: String) -> String?
-}
-
-/// The documentation of a rule, in Markdown.
-package struct RulePage: Sendable {
-  /// The findings that the rule reports, and the reason, in short.
-  package let summary: String
-  package let text: String
-
-  package init(summary: String, text: String) {
-    self.summary = summary
-    self.text = text
-  }
 }
 
 /// The format of an explanation.
@@ -83,14 +74,14 @@ package protocol LintedWorkspace: AnyObject, Sendable {
     of finding: Finding, in state: Int
   ) async throws(WorkspaceFailure) -> [SuppressionComment.Extent: [UInt8]]
 
-  /// Returns the files that change when the uses of an edge are rewritten, and a summary in one sentence.
+  /// Returns the patch that rewrites the uses of an edge.
   ///
   /// - Parameter path: the file whose use of the edge decides which of several properties of one name is meant.
   func rewriting(edge: String, usedIn path: ByteString, in state: Int) async throws(WorkspaceFailure)
-    -> WorkspaceRewriting
+    -> EdgePatch
 
-  /// Returns the properties that a file declares and that code reaches through.
-  func reachedProperties(of path: ByteString, in state: Int) async throws(WorkspaceFailure) -> [ReachedProperty]
+  /// Returns the properties that a file declares and that code reaches through, in the order of their positions.
+  func reachedProperties(of path: ByteString, in state: Int) async throws(WorkspaceFailure) -> [Bridge]
 
   /// Adds a finding to the baseline.
   func addToBaseline(_ finding: Finding) async throws(WorkspaceFailure)
@@ -158,37 +149,4 @@ package enum WorkspaceFailure: Error, Sendable, Equatable {
   /// A file was written to after it was linted, so that the disk has to be read again.
   case isChangedOnDisk
   case cannot(String)
-}
-
-/// The result of rewriting the uses of an edge.
-package struct WorkspaceRewriting: Sendable {
-  /// The new contents of the changed files, by path.
-  package let contents: [ByteString: [UInt8]]
-  package let summary: String
-
-  package init(contents: [ByteString: [UInt8]], summary: String) {
-    self.contents = contents
-    self.summary = summary
-  }
-}
-
-/// A property that code reaches through.
-package struct ReachedProperty: Sendable, Equatable {
-  /// The range of the property's name in its declaration.
-  package let start: Position
-  package let end: Position
-  /// The owner and the property: `Server.info`.
-  package let edge: ByteString
-  /// The number of declarations that reach through the property.
-  package let users: Int
-  /// The locations of code that reaches through the property.
-  package let places: [RelatedLocation]
-
-  package init(start: Position, end: Position, edge: ByteString, users: Int, places: [RelatedLocation]) {
-    self.start = start
-    self.end = end
-    self.edge = edge
-    self.users = users
-    self.places = places
-  }
 }

@@ -1,13 +1,12 @@
 package import Findings
 import Git
-import Linting
+package import Linting
 import Rules
 package import Sessions
 
 /// A finder of the repositories that contain files.
 package struct RepositoryFinder: WorkspaceFinder {
   private let options: @Sendable (_ root: String) throws(Failure) -> InputOptions
-  private let pages: [String: RulePage]
   private let files: RulePages
 
   /// - Parameters:
@@ -17,7 +16,6 @@ package struct RepositoryFinder: WorkspaceFinder {
     cache: CacheDirectory?, options: @escaping @Sendable (_ root: String) throws(Failure) -> InputOptions
   ) {
     self.options = options
-    pages = Dictionary(rulePages.map { ($0.id, RulePage($0)) }) { first, _ in first }
     files = RulePages(in: cache)
   }
 
@@ -54,15 +52,9 @@ package struct RepositoryFinder: WorkspaceFinder {
 
   package func workspace(at root: ByteString) -> any LintedWorkspace { RepositoryWorkspace(root, options) }
 
-  package func page(ofRule id: String) -> RulePage? { pages[id] }
+  package func page(ofRule id: String) -> Page? { rulePages.first { $0.id == id } }
 
   package func address(ofRule id: String) -> String? {
     files.paths[id].map { DocumentURI.text(of: ByteString($0.bytes)) }
-  }
-}
-
-extension RulePage {
-  fileprivate init(_ page: Page) {
-    self.init(summary: "\(page.id): \(page.summary)\n\n\(page.reason)", text: page.text)
   }
 }

@@ -1,7 +1,6 @@
 import Analysis
 import Findings
 import Git
-import Linting
 import Refactoring
 import Sessions
 import SwiftReader
@@ -108,12 +107,9 @@ actor RepositoryWorkspace: LintedWorkspace {
     return SuppressionComment.Extent.allCases.reduce(into: [:]) { $0[$1] = text.allowing(finding, $1) }
   }
 
-  func rewriting(
-    edge: String, usedIn path: ByteString, in state: Int
-  ) async throws(WorkspaceFailure) -> WorkspaceRewriting {
+  func rewriting(edge: String, usedIn path: ByteString, in state: Int) async throws(WorkspaceFailure) -> EdgePatch {
     guard let session = try session(state) else { throw .cannot("nothing is linted: the settings cannot be read") }
-    let patch = try await patch(of: edge, usedIn: path, EdgePatches(session))
-    return WorkspaceRewriting(contents: patch.contents, summary: patch.summary)
+    return try await patch(of: edge, usedIn: path, EdgePatches(session))
   }
 
   /// Returns the patch for an edge. The repository is linted several times, so other queries are answered meanwhile.
@@ -125,11 +121,8 @@ actor RepositoryWorkspace: LintedWorkspace {
     return try answer { () throws(Failure) in try patches.patch(ofEdge: edge, usedIn: path) }
   }
 
-  func reachedProperties(of path: ByteString, in state: Int) throws(WorkspaceFailure) -> [ReachedProperty] {
-    guard let session = try session(state) else { return [] }
-    return session.bridges(in: path).map {
-      ReachedProperty(start: $0.place.position, end: $0.place.end, edge: $0.edge, users: $0.users, places: $0.related)
-    }.sorted { $0.start < $1.start }
+  func reachedProperties(of path: ByteString, in state: Int) throws(WorkspaceFailure) -> [Bridge] {
+    try session(state)?.bridges(in: path).sorted { $0.place.position < $1.place.position } ?? []
   }
 
   func addToBaseline(_ finding: Finding) throws(WorkspaceFailure) {

@@ -15,7 +15,7 @@ package struct EdgePatch: Sendable, Equatable {
   /// The uses that are not changed, each with the reason.
   package var left: [LeftUse] = []
 
-  init(_ edge: ByteString) {
+  package init(_ edge: ByteString) {
     self.edge = edge
   }
 

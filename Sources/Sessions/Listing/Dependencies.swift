@@ -71,7 +71,7 @@ package struct Dependencies: Sendable {
     notes += found.closed.map { "cannot list '\(folder)/\($0)'; check its permissions" }
     for file in found.files where file.isSource && !file.isTest && !isOfExamples(file.parent.bytes[...]) {
       guard let path = folder.appending(below: file), seen.insert(path).inserted else { continue }
-      let file = ListedFile(path: path, place: .disk, isLinted: false, isDependency: true)
+      let file = ListedFile(path: path, place: .disk, role: .dependency)
       if path.isSwift { files.append(file) } else { projects.append(file) }
     }
     return true

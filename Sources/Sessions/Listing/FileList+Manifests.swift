@@ -17,7 +17,7 @@ extension FileList {
     var manifests: [(file: ListedFile, manifest: Manifest)] = []
     for file in files {
       guard var manifest = known.manifest(at: file) ?? reader.manifest(at: file) else { continue }
-      manifest.isOfDependency = file.isDependency
+      manifest.isOfDependency = file.role.isDependency
       manifests.append((file, manifest))
     }
     return manifests

@@ -1,14 +1,15 @@
+import Analysis
 package import Findings
 
 /// What is skipped, and how to have it linted.
 extension FileList {
   /// The numbers of skipped files, and of test sources and excluded files, which are read for their declarations only.
   var skipped: Skipped {
-    unlinted.reduce(into: leftOut) { $0.count($1.exclusion == nil ? .tests : .excluded) }
+    unlinted.reduce(into: leftOut) { $0.count($1.role == .excluded ? .excluded : .tests) }
   }
 
   /// The listed files that the user named, and that are read for their declarations only.
-  var unlinted: [ListedFile] { files.filter { !$0.isLinted && isNamed($0) } }
+  var unlinted: [ListedFile] { files.filter { !$0.role.isLinted && isNamed($0) } }
 
   /// The number of files that each line of a configuration excludes.
   package var exclusions: [(place: String, count: Int)] {

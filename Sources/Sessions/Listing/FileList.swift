@@ -1,3 +1,4 @@
+import Analysis
 import Findings
 package import Git
 
@@ -70,14 +71,14 @@ extension FileList {
   /// Adds a file, unless attributes mark it as generated or vendored.
   package mutating func add(_ path: RepositoryPath, markedAt place: ListedFile.Source, _ claim: ListedFile.Claim? = nil)
   {
-    add(ListedFile(path: path, place: place, claim: claim, isLinted: true), as: path)
+    add(ListedFile(path: path, place: place, claim: claim, role: .linted), as: path)
   }
 
   /// Adds a file that is selected, and marked by attributes, as if it were at another path.
   private mutating func add(_ file: ListedFile, as path: RepositoryPath) {
     let marks = attributes.marks(of: path)
     var file = file
-    (file.isLinted, file.isCounted, file.exclusion) = (selection.lints(path), selection.counts(path), nil)
+    (file.role, file.exclusion) = (Role(of: path, in: selection), nil)
     if marks.isConverted { file.claim = nil }
     if marks.isGenerated == true, !includesGenerated {
       leaveOut(file.path, because: .generated)
@@ -92,7 +93,7 @@ extension FileList {
 
   /// Adds an Xcode project.
   mutating func addProject(_ path: RepositoryPath, at place: ListedFile.Source) {
-    projects.append(ListedFile(path: path, place: place, isLinted: false))
+    projects.append(ListedFile(path: path, place: place, role: .settings))
   }
 
   /// Records that a path exists, whether or not it is read.
@@ -102,9 +103,7 @@ extension FileList {
 
   /// Adds a file, whatever attributes say.
   package mutating func add(_ path: RepositoryPath, at place: ListedFile.Source) {
-    files.append(
-      ListedFile(
-        path: path, place: place, isLinted: selection.lints(path), isCounted: selection.counts(path)))
+    files.append(ListedFile(path: path, place: place, role: Role(of: path, in: selection)))
   }
 
   /// Skips a file, which is counted if the user wanted it linted.
@@ -126,8 +125,7 @@ extension FileList {
   mutating func lint(tests: Set<RepositoryPath>) {
     if tests.isEmpty { return }
     for index in files.indices where tests.contains(files[index].path) {
-      files[index].isCounted = true
-      if selection.contains(files[index].path) { files[index].isLinted = true }
+      (files[index].role, files[index].exclusion) = (Role(lintedAt: files[index].path, in: selection), nil)
     }
   }
 
@@ -138,8 +136,8 @@ extension FileList {
     if excluded.isEmpty { return }
     for index in files.indices {
       guard let place = excluded[files[index].path] else { continue }
-      (files[index].isCounted, files[index].exclusion) = (false, place)
-      if !selection.ignoresExclusions { files[index].isLinted = false }
+      files[index].role = files[index].role.excluded(in: selection)
+      if files[index].role == .excluded { files[index].exclusion = place }
     }
   }
 }
@@ -174,7 +172,7 @@ extension FileList {
     listing.files += marked.filter { paths.contains($0.path) }
     listing.marked.removeAll { paths.contains($0.path) }
     for index in listing.files.indices where paths.contains(listing.files[index].path) {
-      (listing.files[index].isLinted, listing.files[index].isCounted) = (true, true)
+      (listing.files[index].role, listing.files[index].exclusion) = (.linted, nil)
     }
     return listing
   }
@@ -214,7 +212,7 @@ extension FileList {
   mutating func lintOnly(_ bytes: [UInt8], at path: RepositoryPath) {
     (files, projects, isAlone) = ([], [], true)
     leftOut = Skipped()
-    selection = PathSelection([path], lintsTests: true)
+    selection = PathSelection([path], lintsAll: true)
     add(path, at: .given(bytes))
   }
 

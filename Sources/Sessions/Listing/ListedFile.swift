@@ -1,3 +1,4 @@
+package import Analysis
 package import Findings
 package import Git
 
@@ -17,14 +18,9 @@ package struct ListedFile: Sendable, Equatable {
   package var place: Source
   /// The blob whose content the file on disk has, unless the file was written to; `nil` if no blob is known.
   var claim: Claim?
-  /// Whether the file is linted; if not, it is only read for its declarations.
-  package var isLinted: Bool
-  /// Whether a run over the whole repository lints the file.
-  var isCounted = false
-  /// The file and line of the configuration that excludes the file; `nil` if the file is not excluded.
+  package var role: Role
+  /// The file and line of the configuration that excludes the file; `nil` if the role is another one.
   package var exclusion: String?
-  /// Whether the file belongs to a library that the repository depends on.
-  package var isDependency = false
 
   /// The blob and stamp that git recorded for a file on disk.
   package struct Claim: Sendable, Equatable {

@@ -6,7 +6,7 @@ package struct PathSelection: Sendable {
   /// The paths as a set if there are more than ``few``, because each is compared with each file otherwise.
   private let manyPaths: Set<RepositoryPath>?
   /// Whether test sources and excluded files are linted like other files.
-  private let lintsTests: Bool
+  let lintsAll: Bool
   /// Whether the whole repository is linted, and the paths only limit which findings are reported.
   private let isWhole: Bool
   /// The paths at which a file was found.
@@ -14,10 +14,10 @@ package struct PathSelection: Sendable {
 
   private static let few = 16
 
-  init(_ paths: [RepositoryPath], lintsTests: Bool = false, isWhole: Bool = false) {
+  init(_ paths: [RepositoryPath], lintsAll: Bool = false, isWhole: Bool = false) {
     self.paths = paths
     self.isWhole = isWhole
-    self.lintsTests = lintsTests
+    self.lintsAll = lintsAll
     manyPaths = paths.count > Self.few ? Set(paths) : nil
     seen = [.root]
   }
@@ -32,17 +32,6 @@ package struct PathSelection: Sendable {
 
   /// Returns whether a file is linted, or counted if it is skipped.
   func contains(_ path: RepositoryPath) -> Bool { isWhole || reports(path) }
-
-  /// Returns whether a file is linted; if not, it is only read for its declarations.
-  func lints(_ path: RepositoryPath) -> Bool {
-    contains(path) && (lintsTests || !path.isTest)
-  }
-
-  /// Whether files are linted although a configuration excludes them.
-  var ignoresExclusions: Bool { lintsTests }
-
-  /// Returns whether a run over the whole repository lints a file, as far as its path tells.
-  func counts(_ path: RepositoryPath) -> Bool { !path.isTest }
 
   mutating func see(_ path: RepositoryPath) {
     if let manyPaths {

@@ -1,4 +1,3 @@
-import Findings
 package import Git
 
 /// The listing of the files that the flags select.
@@ -27,7 +26,7 @@ extension InputOptions {
       if readsAround {
         // The output about a file must not depend on whether it is linted alone.
         listing = try FileList(
-          plain: [.root], below: root, selection: PathSelection(paths, lintsTests: lintsTests),
+          plain: [.root], below: root, selection: PathSelection(paths, lintsAll: lintsTests),
           includesGenerated: includesGenerated
         )
       } else {
@@ -37,7 +36,7 @@ extension InputOptions {
     case .repository(let repository, let root, let paths):
       listing = try FileList(
         repository, root: root, contentSource,
-        selection: PathSelection(paths, lintsTests: lintsTests, isWhole: isWhole),
+        selection: PathSelection(paths, lintsAll: lintsTests, isWhole: isWhole),
         includesGenerated: includesGenerated, creating: newPaths, jobs: jobs)
       if let given, let path = paths.first {
         try given.requireFile(path, below: root, in: listing)

@@ -1,7 +1,6 @@
 import Analysis
 import Findings
 package import Git
-import SwiftReader
 
 /// The packs that the user passes. Their facts are trusted.
 package struct FactsPacks: Sendable {

@@ -1,3 +1,4 @@
+import Analysis
 package import Git
 
 /// A reader of the bytes of listed files; every thread has its own.
@@ -84,7 +85,7 @@ package struct ContentReader: ~Copyable {
     var id = known.needsContentIDs ? file.knownID : nil
     if let id,
       let outcome = known.outcome(
-        of: id, size: file.claimedSize, needsBodies: file.isLinted, isThere: { isThere(file) })
+        of: id, size: file.claimedSize, needsBodies: file.role.isLinted, isThere: { isThere(file) })
     {
       return ReadFile(outcome: outcome, id: id, stamp: file.claim?.stamp)
     }
@@ -106,7 +107,7 @@ package struct ContentReader: ~Copyable {
       let content = isPlain ? bytes : try kept(bytes, of: file.path)
       if known.needsContentIDs, id == nil || !isPlain {
         id = try open()?.id(of: content)
-        if let id, let outcome = known.outcome(of: id, size: nil, needsBodies: file.isLinted) {
+        if let id, let outcome = known.outcome(of: id, size: nil, needsBodies: file.role.isLinted) {
           return ReadFile(outcome: outcome, id: id, stamp: stamp)
         }
       }

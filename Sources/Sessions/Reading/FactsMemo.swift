@@ -1,7 +1,5 @@
-import Analysis
 import Git
 import Packages
-import SwiftReader
 
 /// The facts and manifests that were read in this run, by blob id.
 package struct FactsMemo: Sendable {

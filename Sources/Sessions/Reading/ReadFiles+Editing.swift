@@ -1,7 +1,6 @@
 import Analysis
 import Findings
 import Git
-import SwiftReader
 
 extension ReadFiles {
   /// Replaces the content of one file.

@@ -96,43 +96,29 @@ package struct ReadFiles: Sendable {
   package var firstLintedPath: ByteString? { files.first(where: \.isLinted)?.path }
 
   /// - Parameter isNamed: whether the findings in the file are reported, so that it counts in the summary.
-  private mutating func add(_ read: ReadFile, of listed: ListedFile, isNamed: Bool, believesHeader: Bool) {
-    var file = listed
+  private mutating func add(_ read: ReadFile, of file: ListedFile, isNamed: Bool, believesHeader: Bool) {
     let path = file.source
     switch read.outcome {
     case .facts(let facts, let size):
       let isGenerated = believesHeader && facts.mayBeLeftOut
-      if isGenerated {
-        if file.isLinted, isNamed { summary.skipped.count(.generated) }
-        generated.insert(file.path)
-        (file.isLinted, file.isCounted) = (false, false)
-      }
-      if file.isLinted {
+      if isGenerated, isNamed, file.role.isLinted { summary.skipped.count(.generated) }
+      let role = role(of: file, isGenerated: isGenerated)
+      if role.isLinted {
         if isNamed {
           summary.files += 1
           summary.bytes += size
         }
         if let finding = facts.unreadPart(of: path) { unread.append(finding) }
       }
-      let source = SourceFile(
-        path: path, facts: facts, isLinted: file.isLinted, isCounted: file.isCounted, isDependency: file.isDependency,
-        content: read.id.map { ContentID(words: $0.words) })
-      add(source, size, isGenerated: isGenerated)
+      add(SourceFile(path: path, facts: facts, role: role, content: read.content), size)
     case .interface(let facts, let size):
-      let isGenerated = believesHeader && !facts.generatedNotices.isEmpty
-      if isGenerated {
-        generated.insert(file.path)
-        file.isCounted = false
-      }
-      let source = SourceFile(
-        path: path, interface: facts, isCounted: file.isCounted, isDependency: file.isDependency,
-        content: read.id.map { ContentID(words: $0.words) })
-      add(source, size, isGenerated: isGenerated)
+      let role = role(of: file, isGenerated: believesHeader && !facts.generatedNotices.isEmpty)
+      add(SourceFile(path: path, interface: facts, role: role, content: read.content), size)
     case .lfsPointer:
-      if file.isLinted, isNamed { summary.skipped.count(.lfsPointers) }
+      if file.role.isLinted, isNamed { summary.skipped.count(.lfsPointers) }
       pointers.insert(file.path)
     case .missing, .unknown: break
-    case .unreadable where file.isDependency || file.exclusion != nil && !file.isLinted: break
+    case .unreadable where file.role.isDependency || file.role == .excluded: break
     case .unreadable(let reason): unread.append(unreadFile(path, "cannot be read: \(reason)"))
     case .lost(let reason):
       unread.append(
@@ -142,10 +128,21 @@ package struct ReadFiles: Sendable {
     }
   }
 
-  private mutating func add(_ source: SourceFile, _ size: Int, isGenerated: Bool) {
-    sizes.append(size)
-    files.append(isGenerated ? source.generated : source)
+  /// Returns the role of a file whose header was read.
+  private mutating func role(of file: ListedFile, isGenerated: Bool) -> Role {
+    if !isGenerated { return file.role }
+    generated.insert(file.path)
+    return file.role.generated
   }
+
+  private mutating func add(_ source: SourceFile, _ size: Int) {
+    sizes.append(size)
+    files.append(source)
+  }
+}
+
+extension ReadFile {
+  fileprivate var content: ContentID? { id.map { ContentID(words: $0.words) } }
 }
 
 /// The result of reading one file.

@@ -1,3 +1,4 @@
+import Analysis
 package import Findings
 package import Git
 import Linting
@@ -39,7 +40,7 @@ package struct ConfigurationOptions {
   func ruleSets(
     _ configurations: Configurations, of listing: FileList, as moves: [RepositoryPath: RepositoryPath] = [:]
   ) throws(Failure) -> RuleSets {
-    let groups = configurations.groups(of: listing.files.filter(\.isLinted), as: moves)
+    let groups = configurations.groups(of: listing.files.filter(\.role.isLinted), as: moves)
     do throws(ConfigurationError) {
       let wanted = only.isEmpty ? nil : Set(only)
       let first = groups.first?.configuration ?? configurations.resolved(for: .root)

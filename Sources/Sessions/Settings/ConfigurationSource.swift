@@ -1,3 +1,4 @@
+import Analysis
 import Git
 
 /// The content of a configuration file that is not read from disk.
@@ -71,7 +72,7 @@ extension ContentReader {
       guard listing.directory != nil else { return nil }
       place = .disk
     }
-    switch content(of: ListedFile(path: path, place: place, isLinted: false)) {
+    switch content(of: ListedFile(path: path, place: place, role: .settings)) {
     case .bytes(let bytes):
       if path.hasSuffix(".json"), bytes.count > limitOfConfiguration {
         throw .unusableConfiguration(path.description, "it is larger than 1 MiB")

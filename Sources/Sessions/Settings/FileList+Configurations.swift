@@ -1,3 +1,4 @@
+import Analysis
 import Git
 
 extension FileList {
@@ -14,18 +15,18 @@ extension FileList {
   mutating func apply(
     _ configurations: Configurations, in newer: FileList? = nil, as moves: [RepositoryPath: RepositoryPath] = [:]
   ) {
-    lint(tests: configurations.filesWithTests(among: files.filter { !$0.isCounted }, as: moves))
+    lint(tests: configurations.filesWithTests(among: files.filter { !$0.role.isCounted }, as: moves))
     // A test source that the newer content does not have may have moved; its findings are not new at their new
     // location.
-    departed = newer?.missing(among: files.filter { !$0.isCounted }) ?? []
+    departed = newer?.missing(among: files.filter { !$0.role.isCounted }) ?? []
     lint(tests: departed)
-    let counted = files.filter(\.isCounted)
+    let counted = files.filter(\.role.isCounted)
     // So may an excluded file.
     let missing = newer?.missing(among: counted) ?? []
     let exclusions = configurations.exclusions(among: counted, as: moves)
     exclude(exclusions.filter { !missing.contains($0.key) })
     departed.formUnion(missing.intersection(exclusions.keys))
-    let test = unlinted.first { $0.exclusion == nil }
+    let test = unlinted.first { $0.role == .test }
     testSettings = test.flatMap { configurations.file(of: moves[$0.path] ?? $0.path) }
   }
 }

@@ -1,5 +1,4 @@
 package import Findings
-import Git
 package import Linting
 import Rules
 

@@ -2,7 +2,6 @@ import Findings
 import Git
 import Linting
 import Rules
-import SwiftReader
 
 /// A writer of comments that suppress findings: `east lint --add-suppressions REASON`.
 package struct SuppressionWriter {

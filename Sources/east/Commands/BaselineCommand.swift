@@ -1,5 +1,4 @@
 import Findings
-import Git
 import Linting
 import Reports
 import Sessions

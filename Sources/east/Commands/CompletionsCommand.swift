@@ -1,5 +1,4 @@
 import Findings
-import Git
 import Sessions
 
 /// Prints the script that makes a shell complete commands, flags and their values.

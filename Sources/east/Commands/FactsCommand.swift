@@ -1,13 +1,14 @@
 import Analysis
 import Git
 import Sessions
-import SwiftReader
 
 /// Writes the facts of files, blobs or contents from standard input to a pack.
 func facts(_ arguments: Arguments) async throws(Failure) -> ExitStatus {
   let options = try FactsOptions(arguments)
   if case .frames = options.contents {
-    let pack = try factsOfFrames(options, besides: try FactsPacks(arguments))
+    var pack = PackContents(options.kind, options.shard, besides: try FactsPacks(arguments))
+    var frames = try ContentFrames(.input)
+    try pack.add(&frames)
     try options.write(pack, below: DiskPath("."), Log(arguments))
     return .clean
   }
@@ -60,51 +61,4 @@ private func uses(_ options: FactsOptions, _ input: InputOptions) async throws(F
   let uses = reading.codebase(since: nil, known, jobs: input.jobs).foreignUsesOfOthers()
   try options.write(UsesFile.bytes(uses), of: uses.fileCount, below: listing.root, input.log)
   return .clean
-}
-
-private func factsOfFrames(_ options: FactsOptions, besides known: FactsPacks?) throws(Failure) -> PackContents {
-  var pack = PackContents(options.kind, options.shard, besides: known)
-  var frames = try ContentFrames(.input)
-  while let (id, content) = try frames.next() {
-    if pack.wants(id) { pack.add(SwiftReader.facts(of: content), size: content.count, of: id) }
-  }
-  return pack
-}
-
-extension FileList {
-  /// Creates a listing of blobs that are known by their ids only.
-  fileprivate init(blobs ids: [ObjectID], of gitDirectory: DiskPath, below root: DiskPath) {
-    self.init(root: root, isOnDisk: false, gitDirectory: gitDirectory, selection: .everything)
-    for id in ids { if let path = RepositoryPath(id.description) { add(path, at: .blob(id)) } }
-  }
-}
-
-extension PackContents {
-  /// Reads files and adds their facts.
-  ///
-  /// - Parameter isStrict: whether a file that cannot be read is an error, and not only a warning.
-  fileprivate mutating func add(
-    _ files: [ListedFile], of listing: FileList, in location: InputLocation, _ input: InputOptions,
-    isStrict: Bool = false
-  ) async throws(Failure) {
-    let known = try input.knownFacts(for: location, isShared: true)
-    defer { input.finish(known.cache) }
-    var wanted = files.filter { file in file.knownID.map(wants) ?? true }
-    // The pack is used by runs that lint these files, even if this configuration does not.
-    for index in wanted.indices { wanted[index].isLinted = true }
-    var unknown: [(path: RepositoryPath, id: ObjectID?)] = []
-    for (file, read) in try await outcomes(of: wanted, in: listing, known, jobs: input.jobs, progress: input.progress) {
-      switch read.outcome {
-      case .facts(let facts, let size):
-        if let id = read.id { add(facts.value, size: size, of: id) }
-      case .lost(let reason): throw Failure("cannot read '\(file.path)': \(reason)")
-      case .unreadable(let reason):
-        if isStrict { throw Failure("cannot read '\(file.path)': \(reason)") }
-        input.log.warn("'\(file.path)' cannot be read: \(reason); the pack does not have its facts")
-      case .unknown: unknown.append((file.path, read.id))
-      case .interface, .lfsPointer, .missing: break
-      }
-    }
-    if !unknown.isEmpty { throw .unknownFacts(of: unknown) }
-  }
 }

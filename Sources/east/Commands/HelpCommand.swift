@@ -1,4 +1,3 @@
-import Git
 import Sessions
 
 func help(_ arguments: Arguments) throws(Failure) -> ExitStatus {

@@ -1,4 +1,3 @@
-import Git
 import Sessions
 
 func printVersion(_ arguments: Arguments) throws(Failure) -> ExitStatus {

@@ -1,4 +1,3 @@
-import Analysis
 import Findings
 import Packages
 import Sessions

@@ -1,9 +1,7 @@
 import Analysis
 import Findings
-import Git
 import Linting
 import Sessions
-import SwiftReader
 
 /// The check of the configuration.
 struct SettingsCheck: Examined {
@@ -20,7 +18,9 @@ struct SettingsCheck: Examined {
     self.listing = listing
   }
 
-  var description: String { "valid; applies to \(pluralized(listing.files.count(where: \.isLinted), "Swift file"))" }
+  var description: String {
+    "valid; applies to \(pluralized(listing.files.count(where: \.role.isLinted), "Swift file"))"
+  }
 
   var faults: [String] { options.configuration.source == nil ? listing.misnamedConfigurations : [] }
 

@@ -1,6 +1,5 @@
 import Analysis
 import Findings
-import LanguageServer
 import Sessions
 import SwiftReader
 

@@ -1,5 +1,4 @@
 import Analysis
-import Findings
 import Sessions
 import SwiftReader
 

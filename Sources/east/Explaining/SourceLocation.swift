@@ -1,6 +1,5 @@
 import Analysis
 import Findings
-import Reports
 import Sessions
 import SwiftReader
 

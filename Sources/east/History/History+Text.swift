@@ -1,7 +1,6 @@
 import Comparison
 import Findings
 import Git
-import Reports
 import Sessions
 
 extension History {

@@ -1,5 +1,4 @@
 import Comparison
-import Findings
 import Git
 import Maps
 import Sessions

@@ -1,6 +1,5 @@
 import Findings
 import Git
-import Reports
 import Sessions
 import SwiftReader
 

@@ -1,5 +1,4 @@
 import Findings
-import Reports
 
 /// The severities of the findings that are printed: `--min-severity`.
 struct Visibility: Sendable {

@@ -1,6 +1,5 @@
 import Findings
 import Refactoring
-import Reports
 import SwiftReader
 
 /// The format in which patches are printed.

@@ -1,7 +1,6 @@
 import Analysis
 import Comparison
 import Findings
-import Git
 import Maps
 import Pages
 import Refactoring
@@ -31,25 +30,6 @@ extension LintSession {
       map: CouplingMap(codebase.propertyUses(with: result.findings)),
       trend: history?.trend,
       links: provenance.flatMap { CodeLinks($0, except: changed) })
-  }
-
-  /// Returns the paths of the files whose content is not that of the commit, if there is one.
-  private func changed(
-    _ contents: [ByteString: [UInt8]], since provenance: Provenance?
-  ) throws(Failure) -> Set<ByteString> {
-    guard let provenance, case .repository(let repository, _, _) = location else { return [] }
-    return try onRepository(repository) { () throws(GitError) in
-      var changed = Set(contents.keys)
-      for entry in try repository.files(at: provenance.revision) {
-        let path = ByteString(entry.path.bytes)
-        guard let content = contents[path] else { continue }
-        var id = try repository.id(of: content)
-        // The line endings on disk may be others than those in the commit.
-        if id != entry.id { id = try repository.id(of: try repository.kept(content, of: entry.path)) }
-        if id == entry.id { changed.remove(path) }
-      }
-      return changed
-    }
   }
 
   /// Returns the edges, each with the code of its first violation and the patch that `east pair` prints.

@@ -1,6 +1,5 @@
 import Findings
 import Git
-import Reports
 import Sessions
 
 /// The facts about a directory that `east init` needs: how it is built and where its checks run.

@@ -32,7 +32,7 @@ package struct Frame {
   var onlyStatements: [UInt32?]?
 
   /// A frame without a file.
-  static let empty = Frame(0, SourceFile(path: "", facts: FileFacts(), isLinted: false), [], isOfForeignValue: true)
+  static let empty = Frame(0, SourceFile(path: "", facts: FileFacts(), role: .test), [], isOfForeignValue: true)
 
   init(_ file: Int, _ table: SymbolTable, isOfForeignValue: Bool) {
     // An initial value contains few of the file's names.

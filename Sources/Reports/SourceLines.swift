@@ -1,9 +1,8 @@
-import Reports
-import SwiftReader
+package import SwiftReader
 import SwiftTokens
 
 /// The bytes of a file, with access to one line at a time.
-struct SourceLines {
+package struct SourceLines {
   private let bytes: [UInt8]
   private let source: SourceBytes
   /// The hash of each line; empty if no format needs them.
@@ -15,7 +14,7 @@ struct SourceLines {
   /// The column of the last mark in the line, in bytes and in UTF-16 code units, from which the next is counted.
   private var marked = (byte: 1, unit: 1)
 
-  init(_ bytes: [UInt8], hashed: Bool) {
+  package init(_ bytes: [UInt8], hashed: Bool) {
     self.bytes = bytes
     source = SourceBytes(bytes)
     end = source.endOfLine(from: 0)
@@ -23,7 +22,7 @@ struct SourceLines {
   }
 
   /// Moves to the line of a position; positions must be passed in ascending order.
-  mutating func move(to position: Position) {
+  package mutating func move(to position: Position) {
     while line < position.line, end < bytes.count {
       start = end + (source[end] == 0x0d && source[end + 1] == 0x0a ? 2 : 1)
       end = source.endOfLine(from: start)
@@ -35,12 +34,12 @@ struct SourceLines {
   /// The current line without its line ending.
   private var text: ArraySlice<UInt8> { bytes[start..<end] }
 
-  func excerpt(at position: Position, to end: Position) -> Excerpt? {
+  package func excerpt(at position: Position, to end: Position) -> Excerpt? {
     guard position.line == line, position.column <= text.count else { return nil }
     return Excerpt(text, columns: columns(position, end, atLeast: 1))
   }
 
-  mutating func mark(at position: Position, to end: Position) -> SourceMark? {
+  package mutating func mark(at position: Position, to end: Position) -> SourceMark? {
     guard position.line == line, hashes.indices.contains(line - 1) else { return nil }
     let columns = columns(position, end, atLeast: 0)
     let mark = SourceMark(text, columns: columns, lineHash: hashes[line - 1].description, from: marked)

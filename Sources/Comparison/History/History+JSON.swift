@@ -1,4 +1,3 @@
-import Comparison
 import Findings
 import Git
 import Sessions
@@ -6,7 +5,7 @@ import SwiftReader
 
 extension History {
   /// Returns the history as JSON, in the format of `Documentation/History.md`.
-  func json(withHotspots showsHotspots: Bool) -> String {
+  package func json(withHotspots showsHotspots: Bool) -> String {
     JSONText.document { json in
       json.member("version", 1)
       json.member("tool", "east \(version)")

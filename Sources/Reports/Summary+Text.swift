@@ -1,9 +1,8 @@
-import Findings
-import Reports
+package import Findings
 
 extension Summary {
   /// The sentences about the files that were read, the findings, and the skipped files.
-  var sentences: [String] {
+  package var sentences: [String] {
     let read = "\(pluralized(files, "file")) (\(amount(of: bytes)), \(pluralized(chains, "chain")))"
     let marked = adopted > 0 ? " (\(adopted) adopted)" : ""
     let silenced =

@@ -1,11 +1,10 @@
 import Findings
 import Linting
-import Sessions
 
 extension ResolvedConfiguration {
   /// Returns the configuration in the syntax of a configuration file, with a comment after each setting that names its
   /// source.
-  func text(heading: String) -> String {
+  package func text(heading: String) -> String {
     var lines = [
       line(2, "\"extends\": [],", nil),
       line(2, "\"confidence\": \"\(confidence.value.rawValue)\",", confidence.location),

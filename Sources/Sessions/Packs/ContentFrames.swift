@@ -1,16 +1,15 @@
-import Git
-import Sessions
+package import Git
 
 /// A stream of frames. Each frame is a line `ID LENGTH` and a content of that many bytes; a line feed after it is
 /// skipped.
-struct ContentFrames {
+package struct ContentFrames {
   private let stream: StandardStream
   private let hasher: BlobHasher
   private var bytes: ArraySlice<UInt8> = []
   /// The number of the last frame, from 1, for errors.
   private var number = 0
 
-  init(_ stream: StandardStream) throws(Failure) {
+  package init(_ stream: StandardStream) throws(Failure) {
     self.stream = stream
     do {
       hasher = try BlobHasher()
@@ -70,7 +69,7 @@ struct ContentFrames {
 private let newline = UInt8(ascii: "\n")
 
 /// Calls a function that reads standard input, and converts its errors.
-func onStandardInput(_ read: () throws(SystemError) -> [UInt8]) throws(Failure) -> [UInt8] {
+package func onStandardInput(_ read: () throws(SystemError) -> [UInt8]) throws(Failure) -> [UInt8] {
   do {
     return try read()
   } catch {

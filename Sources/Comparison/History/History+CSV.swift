@@ -1,11 +1,10 @@
-import Comparison
 import Findings
 import Git
 
 extension History {
   /// The history as CSV (RFC 4180): one row for each commit, one column for the findings of each rule. There are no
   /// quotation marks, because no field needs them.
-  var csv: String {
+  package var csv: String {
     let rules = Set(linted.flatMap { $0.counts.rules.map(\.name.description) }).sorted()
     let header = ["date", "commit", "findings", "new", "fixed", "files", "lines"] + rules
     let rows = points.map { point -> [String] in
