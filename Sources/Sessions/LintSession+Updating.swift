@@ -17,7 +17,8 @@ extension LintSession {
       return nil
     }
     // The day is read again: a session may be open for days.
-    return LintSession(listing, ruleSets, baseline, in: location, reading, codebase.replacing([newer]))
+    return LintSession(
+      listing, ruleSets, baseline: baseline, in: location, reading: reading, codebase: codebase.replacing([newer]))
   }
 
   /// Returns the session with the content that a file has on disk.

@@ -51,7 +51,7 @@ package struct LintSession {
     var codebase = try await options.analyzed(reading, of: listing, since: await record, known)
     try options.countUses(in: &codebase, for: ruleSets)
     if codebase.isSound, codebase.isWorthRecording { try? recordFile?.write(codebase.record()) }
-    self.init(listing, ruleSets, baseline, in: location, reading, codebase)
+    self.init(listing, ruleSets, baseline: baseline, in: location, reading: reading, codebase: codebase)
   }
 
   /// - Parameters:
@@ -59,9 +59,8 @@ package struct LintSession {
   ///   - reading: the facts of the listed files.
   ///   - codebase: the analysis of these facts.
   package init(
-    _ listing: FileList, _ ruleSets: RuleSets, _ baseline: Baseline? = nil, in location: InputLocation,
-    _ reading: ReadFiles,
-    _ codebase: Codebase, day: String = currentDay()
+    _ listing: FileList, _ ruleSets: RuleSets, baseline: Baseline? = nil, in location: InputLocation,
+    reading: ReadFiles, codebase: Codebase, day: String = currentDay()
   ) {
     self.listing = listing
     self.ruleSets = ruleSets
@@ -135,10 +134,12 @@ package struct LintSession {
 
   /// Returns the session with other settings, and with other contents if they are given.
   package func following(
-    _ listing: FileList, _ ruleSets: RuleSets, _ baseline: Baseline?, _ reading: ReadFiles? = nil,
-    _ codebase: Codebase? = nil
+    _ listing: FileList, _ ruleSets: RuleSets, baseline: Baseline?, reading: ReadFiles? = nil,
+    codebase: Codebase? = nil
   ) -> LintSession {
-    LintSession(listing, ruleSets, baseline, in: location, reading ?? self.reading, codebase ?? self.codebase, day: day)
+    LintSession(
+      listing, ruleSets, baseline: baseline, in: location, reading: reading ?? self.reading,
+      codebase: codebase ?? self.codebase, day: day)
   }
 
   /// Whether a file could not be read completely, so that findings in it may be missing.

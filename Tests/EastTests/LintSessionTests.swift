@@ -54,7 +54,8 @@ struct LintSessionTests {
     let sandbox = try Sandbox.repository(Self.files)
     let opened = try await session(sandbox, ["--no-cache"])
     let older = LintSession(
-      opened.listing, opened.ruleSets, in: opened.location, opened.reading, opened.codebase, day: "2026-01-01")
+      opened.listing, opened.ruleSets, in: opened.location, reading: opened.reading, codebase: opened.codebase,
+      day: "2026-01-01")
     let text = "// east:allow:file reach until 2026-01-02 -- soon\n" + Sources.reaching
     let edited = try #require(older.updated(try path("Driver.swift"), with: Array(text.utf8)))
     #expect(edited.findings(in: ["Driver.swift"]).map(\.rule).contains("reach"))

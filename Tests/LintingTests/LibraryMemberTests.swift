@@ -72,7 +72,7 @@ struct LibraryMemberTests {
   }
 }
 
-private let tables = [toolchainMembers, uiKitMembers, appKitMembers, swiftUIMembers, frameworkMembers]
+private let tables = [foundationMembers, uiKitMembers, appKitMembers, swiftUIMembers, frameworkMembers]
 
 private let libraryForms = [
   Form(

@@ -59,7 +59,7 @@ package struct Library: Sendable {
   let wrapperRoots = SpellingLists(libraryWrapperRoots)
   let keyPaths = SpellingSet("KeyPath WritableKeyPath ReferenceWritableKeyPath")
   /// The types of library members, and the superclasses of library classes.
-  let members = LibraryMembers([toolchainMembers, uiKitMembers, appKitMembers, swiftUIMembers, frameworkMembers])
+  let members = LibraryMembers([foundationMembers, uiKitMembers, appKitMembers, swiftUIMembers, frameworkMembers])
   private let protocols = SpellingSet(plainProtocols + " " + refiningProtocols)
   /// Protocols to which any type is assumed to conform.
   private let universal = SpellingSet("Sendable Any Copyable Escapable BitwiseCopyable SendableMetatype")

@@ -20,11 +20,11 @@ package struct SourceFile: Sendable {
   }
 
   package init(path: ByteString, facts: FileFacts, role: Role, content: ContentID? = nil) {
-    self.init(path, role, content, facts.outline, .ready(Shared(facts)))
+    self.init(path, role, content, outline: facts.outline, storage: .ready(Shared(facts)))
   }
 
   package init(path: ByteString, facts: LazyFacts, role: Role, content: ContentID? = nil) {
-    self.init(path, role, content, facts.outline, .lazy(facts))
+    self.init(path, role, content, outline: facts.outline, storage: .lazy(facts))
   }
 
   /// Creates a file of which only the interface is known. It cannot be linted.
@@ -34,7 +34,7 @@ package struct SourceFile: Sendable {
   }
 
   private init(
-    _ path: ByteString, _ role: Role, _ content: ContentID?, _ outline: FactsOutline, _ storage: Storage
+    _ path: ByteString, _ role: Role, _ content: ContentID?, outline: FactsOutline, storage: Storage
   ) {
     let content = role.isDependency ? content?.asDependency : content
     parts = Shared(Parts(path: path, content: content, outline: outline, storage: storage))

@@ -53,7 +53,9 @@ extension GateSession {
       }
       let modules = try await OlderModules(of: usual.head, as: usual.base, known, options)
       let unlinted = try await UnlintedCode(in: usual.head, beside: usual.base, except: [], known, options)
-      self.init(by: .head, limits, head: usual, base: nil, modules, unlinted, at: commit, error.sentence)
+      self.init(
+        by: .head, limits, head: usual, base: nil, modules: modules, unlinted: unlinted, at: commit,
+        obstacle: error.sentence)
       return
     }
     let strict = try await Self.linted(by: read, beside: listed.settings, usual, known, options)
@@ -61,7 +63,8 @@ extension GateSession {
     let modules = try await OlderModules(of: reported.head, as: reported.base, known, options)
     let silenced = Set(strict.loosenings.flatMap(\.paths))
     let unlinted = try await UnlintedCode(in: usual.head, beside: usual.base, except: silenced, known, options)
-    self.init(by: origin, limits, head: usual, base: strict, modules, unlinted, at: commit)
+    self.init(
+      by: origin, limits, head: usual, base: strict, modules: modules, unlinted: unlinted, at: commit)
   }
 
   /// Lints both contents with the base's settings; a content in which the same files are linted is not read again.
@@ -74,7 +77,7 @@ extension GateSession {
     let linted = Set(older.files.filter(\.role.isLinted).map(\.path))
     try options.configure(&older, by: configurations, in: head)
     let olderRuleSets = try options.ruleSets(configurations, of: older)
-    let oldest = try await session(older, olderRuleSets, nil, like: usual.base, known, options)
+    let oldest = try await session(older, olderRuleSets, baseline: nil, like: usual.base, knowing: known, options)
     var moves: [RepositoryPath: RepositoryPath] = [:]
     let added = head.allPaths.subtracting(older.allPaths)
     if !added.isEmpty {
@@ -85,7 +88,8 @@ extension GateSession {
     head = head.relisted(by: base.attributes, as: moves)
     try options.configure(&head, by: configurations, as: moves)
     let newerRuleSets = try options.ruleSets(configurations, of: head, as: moves)
-    let newest = try await session(head, newerRuleSets, base.baseline, like: usual.head, known, options)
+    let newest = try await session(
+      head, newerRuleSets, baseline: base.baseline, like: usual.head, knowing: known, options)
     return GateSession.Strict(
       pair: GateSession.Pair(head: newest, base: oldest),
       loosenings: settings.loosenings(
@@ -94,16 +98,16 @@ extension GateSession {
   }
 
   private static func session(
-    _ listing: FileList, _ ruleSets: RuleSets, _ baseline: Baseline?, like usual: LintSession, _ known: FactsLookup,
+    _ listing: FileList, _ ruleSets: RuleSets, baseline: Baseline?, like usual: LintSession, knowing known: FactsLookup,
     _ options: InputOptions
   ) async throws(Failure) -> LintSession {
     if listing.lintsTheSame(as: usual.listing), usual.generated.allSatisfy(listing.believesHeader) {
-      return usual.following(listing, ruleSets, baseline)
+      return usual.following(listing, ruleSets, baseline: baseline)
     }
     let reading = try await options.read(listing, known)
     let session = usual.following(
-      listing, ruleSets, baseline, reading,
-      try await options.analyzed(reading, of: listing, since: usual.codebase.record(), known))
+      listing, ruleSets, baseline: baseline, reading: reading,
+      codebase: try await options.analyzed(reading, of: listing, since: usual.codebase.record(), known))
     try session.requireEverything()
     return session
   }
@@ -145,10 +149,11 @@ private struct ListedSides {
   ) throws(Failure) -> GateSession.Pair {
     let pair = GateSession.Pair(
       head: LintSession(
-        head.replacing(newer.reading.pointers), headRuleSets, settings.baseline, in: location, newer.reading,
-        newer.codebase),
+        head.replacing(newer.reading.pointers), headRuleSets, baseline: settings.baseline, in: location,
+        reading: newer.reading, codebase: newer.codebase),
       base: LintSession(
-        self.older.replacing(older.reading.pointers), olderRuleSets, in: location, older.reading, older.codebase))
+        self.older.replacing(older.reading.pointers), olderRuleSets, in: location, reading: older.reading,
+        codebase: older.codebase))
     try pair.head.requireEverything()
     try pair.base.requireEverything()
     return pair

@@ -72,8 +72,8 @@ package struct GateSession {
   var others: [GateSession] = []
 
   init(
-    by origin: SettingsOrigin, _ limits: GateLimits, head usual: Pair, base strict: Strict?, _ modules: OlderModules?,
-    _ unlinted: UnlintedCode?, at mergeBase: ObjectID, _ obstacle: String? = nil
+    by origin: SettingsOrigin, _ limits: GateLimits, head usual: Pair, base strict: Strict?, modules: OlderModules?,
+    unlinted: UnlintedCode?, at mergeBase: ObjectID, obstacle: String? = nil
   ) {
     self.unlinted = unlinted
     self.origin = origin

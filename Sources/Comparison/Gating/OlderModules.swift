@@ -75,6 +75,6 @@ extension LintSession {
     guard let manifest = reading.firstManifest(otherThanIn: older.reading) else { return nil }
     let reading = reading.taking(manifestsOf: older.reading)
     let codebase = try await options.analyzed(reading, of: listing, since: codebase.record(), known)
-    return (manifest, following(listing, ruleSets, baseline, reading, codebase))
+    return (manifest, following(listing, ruleSets, baseline: baseline, reading: reading, codebase: codebase))
   }
 }

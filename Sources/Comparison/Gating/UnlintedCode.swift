@@ -97,10 +97,11 @@ extension LintSession {
     let reading = try await options.read(listing, facts)
     let codebase = try await options.analyzed(reading, of: listing, since: codebase.record(), facts)
     let sources = Set(paths.map(\.source))
-    return following(listing, ruleSets, baseline, reading, codebase).wholeResult().suppressible.filter { finding in
-      finding.severity > .note && sources.contains(finding.path)
-        && (tests.contains(finding.path) || finding.related.contains { own.contains($0.path) })
-    }
+    return following(listing, ruleSets, baseline: baseline, reading: reading, codebase: codebase).wholeResult()
+      .suppressible.filter { finding in
+        finding.severity > .note && sources.contains(finding.path)
+          && (tests.contains(finding.path) || finding.related.contains { own.contains($0.path) })
+      }
   }
 }
 

@@ -81,7 +81,7 @@ struct HistorySession {
     if let last, listing.isLike(last.listing) { return last.counts.repeated }
     let reading = try await options.read(listing, state.known)
     let codebase = reading.codebase(since: state.record, state.known, jobs: options.jobs)
-    let session = LintSession(listing, ruleSets, in: location, reading, codebase)
+    let session = LintSession(listing, ruleSets, in: location, reading: reading, codebase: codebase)
     try session.requireEverything()
     (state.known.memo, state.record) = (reading.memo, codebase.record())
     let findings = session.wholeResult().findings

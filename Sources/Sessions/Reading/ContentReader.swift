@@ -92,15 +92,15 @@ package struct ContentReader: ~Copyable {
     let (raw, stamp) = stampedContent(of: file)
     // The content of a file that was written to after it was listed is not that of the blob.
     if let claim = file.claim, claim.stamp != stamp { id = nil }
-    return outcome(of: raw, file, id, stamp, known)
+    return outcome(of: raw, file, id: id, stamp, known)
   }
 
   private mutating func outcome(
-    of raw: Content, _ file: ListedFile, _ id: ObjectID?, _ stamp: Stamp?, _ known: FactsLookup
+    of raw: Content, _ file: ListedFile, id: ObjectID?, _ stamp: Stamp?, _ known: FactsLookup
   ) -> ReadFile {
     var id = id
     guard case .bytes(let bytes) = raw, case .disk = file.place, gitDirectory != nil else {
-      return read(raw, id, stamp, known, isParsed: known.readsContents || file.isGiven)
+      return read(raw, id: id, stamp, known, isParsed: known.readsContents || file.isGiven)
     }
     do {
       let isPlain = !holdsCarriageReturn(bytes)
@@ -111,7 +111,7 @@ package struct ContentReader: ~Copyable {
           return ReadFile(outcome: outcome, id: id, stamp: stamp)
         }
       }
-      return read(.bytes(content), id, stamp, known, isParsed: known.readsContents)
+      return read(.bytes(content), id: id, stamp, known, isParsed: known.readsContents)
     } catch {
       return ReadFile(outcome: .unreadable("\(error)"), id: nil, stamp: stamp)
     }
@@ -125,7 +125,7 @@ package struct ContentReader: ~Copyable {
   }
 
   private func read(
-    _ content: Content, _ id: ObjectID?, _ stamp: Stamp?, _ known: FactsLookup, isParsed: Bool
+    _ content: Content, id: ObjectID?, _ stamp: Stamp?, _ known: FactsLookup, isParsed: Bool
   ) -> ReadFile {
     let outcome = ReadOutcome(content, isParsed: isParsed)
     if let id { known.keep(outcome, of: id) }

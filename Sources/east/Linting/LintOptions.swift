@@ -56,7 +56,7 @@ struct LintOptions {
   ///   - diagram: a Mermaid diagram of the result.
   ///   - trend: a sentence about how the findings changed over the last commits.
   func write(
-    _ result: LintResult, showing input: LintSession, _ diagram: String?, _ trend: String?, _ log: Log
+    _ result: LintResult, showing input: LintSession, diagram: String?, trend: String?, _ log: Log
   ) throws(Failure) {
     let formats = destinations.map(\.format)
     var changed: Set<RepositoryPath> = []

@@ -56,7 +56,8 @@ extension LintOptions {
       session = try await open(false)
       result = session.result()
     }
-    try write(result, showing: session.head, hasDiagram ? session.diagram(of: result) : nil, trend, log)
+    try write(
+      result, showing: session.head, diagram: hasDiagram ? session.diagram(of: result) : nil, trend: trend, log)
     result.logSummary(of: session.head.listing, to: log)
     for sentence in session.head.warnings { log.warn(sentence) }
     explainPass(result, log)

@@ -1,7 +1,7 @@
 /// What members of the standard library and of Foundation give; written by `Scripts/library-members` from the
 /// toolchain's symbol graphs. ``LibraryMembers`` has the format.
 /// Toolchain: Swift version 6.3.1 for x86_64-unknown-linux-gnu.
-let toolchainMembers = """
+let foundationMembers = """
   Array: capacity=Int count=Int distance()=Int endIndex=Int mutableSpan=MutableSpan<Element>
   Array: regions=CollectionOfOne<Array<UInt8>> remove()=Element span=Span<Element> startIndex=Int
   AttributeContainer: filter()=AttributeContainer merging()=AttributeContainer
