@@ -40,6 +40,22 @@ struct ConceptTests {
     }
     #expect(found("Owner\(word)") == found("Owner"))
   }
+
+  @Test("of numbers in a circle depend on all of its types, whichever is asked first", arguments: ["xy", "yx"])
+  func circles(order: String) {
+    let uses = order.map { "take(owner.\($0).n)" }.joined(separator: "; ")
+    let source = """
+      struct Names { var first = "", last = "" }
+      final class X { let names: Names; let n = 1.0; let y: Y? }
+      final class Y { let n = 1.0; let x: X? }
+      final class P { let n = 1.0; let q: Q? }
+      final class Q { let n = 1.0; let p: P? }
+      final class Owner { var x: X; var y: Y; var p: P; var q: Q }
+      func f(_ owner: Owner) { \(uses); take(owner.p.n); take(owner.q.n) }
+      """
+    let edges = codebase(["A.swift": source]).edgeUses(ReachQuery(.read, confidence: .high)).map(\.edge.description)
+    #expect(edges.sorted() == ["Owner.x", "Owner.y"])
+  }
 }
 
 private let concepts = [
