@@ -47,14 +47,6 @@ package struct ChainAnalyzer {
   package var library: Library { types.library }
   var isPostponed: Bool { postponed != nil }
 
-  /// Returns whether a type is a protocol, a composition or a generic parameter.
-  func isAbstract(_ type: KnownType) -> Bool { types.isAbstract(type) }
-  func text(of type: KnownType) -> String? { types.text(of: type) }
-
-  func shape(of type: KnownType) -> TypeShape { types.shape(of: type) }
-
-  func unwrapped(_ type: KnownType) -> KnownType { types.unwrapped(type) }
-
   /// Makes a file the current file and clears the results of the previous file.
   mutating func open(_ file: Int) {
     frame = Frame(file, table, isOfForeignValue: false)
@@ -70,7 +62,7 @@ package struct ChainAnalyzer {
   mutating func analyze(_ file: Int, isRecorded: Bool) -> FileAnalysis {
     open(file)
     let log = types.questions.begin()
-    for chain in frame.chainNumbers where trace != nil || mayReach(frame.chain(chain)) {
+    for chain in frame.chainNumbers where trace != nil || frame.chain(chain).mayReach(in: &self) {
       _ = origin(ofChain: chain)
     }
     chainCounts.chains = frame.chainNumbers.count
@@ -79,6 +71,17 @@ package struct ChainAnalyzer {
     return FileAnalysis(
       file: file, uses: uses.inOrderOfChains, typeNames: typeNames.all, chainCounts: chainCounts,
       questions: questions)
+  }
+
+  /// Analyzes every chain of a file, including those that cannot reach, and records their steps.
+  ///
+  /// - Returns: the analysis, and the steps of all chains. The steps of a chain in an argument come between the steps
+  ///   of the enclosing chain.
+  package mutating func trace(_ file: Int) -> (analysis: FileAnalysis, steps: [ChainStep]) {
+    trace = []
+    defer { trace = nil }
+    let analysis = analyze(file, isRecorded: false)
+    return (analysis, trace ?? [])
   }
 }
 

@@ -59,7 +59,7 @@ extension Codebase {
     return ExplainedStep(
       text: step.link.map { facts.text(of: $0) } ?? facts.text(of: chain.root),
       position: facts.position(of: step.link?.offset ?? chain.start), reach: max(0, step.origin.reach.count),
-      type: analyzer.text(of: step.origin.type), owner: owner,
+      type: analyzer.types.text(of: step.origin.type), owner: owner,
       edgeOfLocal: step.link == nil && step.origin.reach >= 1 ? edge(step.origin.hop, facts) : nil,
       concept: step.concept, useConcept: step.useConcept)
   }

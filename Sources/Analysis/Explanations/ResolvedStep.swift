@@ -60,12 +60,13 @@ extension Codebase {
     _ step: ChainStep, at link: Link, after origin: ValueOrigin, _ analyzer: ChainAnalyzer, _ file: Int
   ) -> ResolvedStep {
     let facts = files[file].facts
-    let type = analyzer.unwrapped(origin.type)
+    let type = analyzer.types.unwrapped(origin.type)
     let isFar = origin.reach >= 1 && !origin.hop.member.isNone
     return ResolvedStep(
       path: files[file].path, offset: link.offset, position: facts.lines.position(of: link.offset),
-      member: facts.names[link.name], receiver: analyzer.text(of: type),
-      receiverDeclaration: declared(analyzer.shape(of: type).declaration), isAbstract: analyzer.isAbstract(type),
+      member: facts.names[link.name], receiver: analyzer.types.text(of: type),
+      receiverDeclaration: declared(analyzer.types.shape(of: type).declaration),
+      isAbstract: analyzer.types.isAbstract(type),
       declaration: declared(step.found),
       hop: isFar ? declared(origin.hop.member).map { .init(offset: origin.hop.offset, declaration: $0) } : nil)
   }

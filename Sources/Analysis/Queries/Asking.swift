@@ -7,10 +7,11 @@ extension Codebase {
   package func propertyReads(includingOwn includesOwn: Bool) -> [EdgeUse] {
     let messages = Spelling("Action")
     return edgeUses(.read) { analyzer, step in
-      guard !step.isCalled, !step.isWritten, step.reach == 0, analyzer.isStrange(step) else { return false }
+      guard !step.isCalled, !step.isWritten, step.reach == 0, step.isStrange(in: &analyzer) else { return false }
       switch step.root {
-      case .parameter: return analyzer.isParameterItself(step) && !analyzer.isMessage(step.receiver, messages)
-      case .own: return includesOwn && !analyzer.isMessage(step.receiver, messages)
+      case .parameter:
+        return step.isParameterItself(in: analyzer) && !step.receiver.isMessage(messages, in: &analyzer.types)
+      case .own: return includesOwn && !step.receiver.isMessage(messages, in: &analyzer.types)
       default: return false
       }
     }
@@ -23,50 +24,52 @@ extension Codebase {
       case .own, .parameter, .closureParameter, .global: break
       case .none, .selfReference, .created, .unexplained, .type: return false
       }
-      guard step.isWritten, step.reach == 0, analyzer.isStrange(step) else { return false }
-      return !analyzer.isWeak(step.found) && analyzer.hasIdentity(step.receiver)
+      guard step.isWritten, step.reach == 0, step.isStrange(in: &analyzer) else { return false }
+      return !step.found.isWeak(in: analyzer.types) && step.receiver.hasIdentity(in: analyzer.types)
     }
   }
 }
 
-extension ChainAnalyzer {
+extension WalkedStep {
   /// Returns whether a step reads or writes a property that a type of the repository declares, and that is neither the
   /// code's own part nor silent.
-  fileprivate mutating func isStrange(_ step: WalkedStep) -> Bool {
-    let property = step.found
-    guard !property.isNone, table.declaration(property).kind == .property else { return false }
-    let scope = frame.chain(step.chain).scope
-    let receiver = types.unwrapped(step.receiver)
-    let shape = types.shape(of: receiver)
+  fileprivate func isStrange(in analyzer: inout ChainAnalyzer) -> Bool {
+    let property = self.found
+    guard !property.isNone, analyzer.table.declaration(property).kind == .property else { return false }
+    let scope = analyzer.frame.chain(chain).scope
+    let receiver = analyzer.types.unwrapped(self.receiver)
+    let shape = analyzer.types.shape(of: receiver)
     if shape.kind == .library || shape.kind == .nestedLibrary { return false }
-    if shape.kind == .nominal, isPartner(shape.declaration, scope) { return false }
-    let link = frame.link(step.link)
-    let member = Step(link: link, spelling: frame.spelling(link.name), position: step.link)
-    let found = types.member(member.spelling, of: receiver, for: .value)
+    if shape.kind == .nominal, shape.declaration.isPartner(scope, in: &analyzer) { return false }
+    let link = analyzer.frame.link(self.link)
+    let member = Step(link: link, spelling: analyzer.frame.spelling(link.name), position: self.link)
+    let found = analyzer.types.member(member.spelling, of: receiver, for: .value)
     let access = MemberAccess(
-      step: member, origin: .friend(step.root, receiver), receiver: receiver, found: found)
-    return !found.isNone && concept(ofStep: access, in: scope) == nil && !isSilent(scope)
+      step: member, origin: .friend(root, receiver), receiver: receiver, found: found)
+    return !found.isNone && access.conceptOfStep(in: scope, in: &analyzer) == nil && !scope.isSilent(in: &analyzer)
   }
 
   /// Returns whether the receiver is the parameter, or a part or element of it, and not the result of a call.
-  fileprivate func isParameterItself(_ step: WalkedStep) -> Bool {
-    let chain = frame.chain(step.chain)
-    guard isStill(chain.links.lowerBound..<step.link) else { return false }
-    return isParameter(chain.root, in: chain.scope, at: chain.start)
+  fileprivate func isParameterItself(in analyzer: ChainAnalyzer) -> Bool {
+    let chain = analyzer.frame.chain(chain)
+    guard analyzer.frame.isStill(chain.links.lowerBound..<link) else { return false }
+    return analyzer.frame.isParameter(chain.root, in: chain.scope, at: chain.start)
   }
+}
 
-  private func isParameter(_ value: Value, in scope: ScopeID, at offset: UInt32) -> Bool {
+extension Frame {
+  fileprivate func isParameter(_ value: Value, in scope: ScopeID, at offset: UInt32) -> Bool {
     var (value, scope, offset) = (value, scope, offset)
     for _ in 0..<Limits.localNames {
       switch value {
       case .name(let name):
-        guard let index = frame.innermostBinding(name, in: scope, at: offset) else { return false }
-        let binding = frame.binding(index)
+        guard let index = innermostBinding(name, in: scope, at: offset) else { return false }
+        let binding = binding(index)
         if binding.kind == .parameter { return true }
         (value, scope, offset) = (binding.value, binding.scope, binding.offset)
-      case .cast(let index): value = frame.cast(index).value
+      case .cast(let index): value = cast(index).value
       case .chain(let index):
-        let chain = frame.chain(index)
+        let chain = chain(index)
         guard isStill(chain.links) else { return false }
         (value, scope, offset) = (chain.root, chain.scope, chain.start)
       default: return false
@@ -76,37 +79,41 @@ extension ChainAnalyzer {
   }
 
   /// Returns whether no link is a call.
-  private func isStill(_ links: Range<UInt32>) -> Bool {
-    links.allSatisfy { frame.link($0).kind != .call }
+  fileprivate func isStill(_ links: Range<UInt32>) -> Bool {
+    links.allSatisfy { link($0).kind != .call }
   }
+}
 
+extension KnownType {
   /// Returns whether a type is a message: it is sent for its content to be read.
-  fileprivate mutating func isMessage(_ type: KnownType, _ marker: Spelling) -> Bool {
-    var ancestors = Ancestry(of: [types.unwrapped(type)])
+  fileprivate func isMessage(_ marker: Spelling, in types: inout TypeResolver) -> Bool {
+    var ancestors = Ancestry(of: [types.unwrapped(self)])
     while let next = ancestors.next(&types) {
       let shape = types.shape(of: next)
-      let name = shape.kind == .nominal ? table.spelling(of: shape.declaration) : shape.spelling
+      let name = shape.kind == .nominal ? types.table.spelling(of: shape.declaration) : shape.spelling
       if name == marker { return true }
     }
     return false
   }
 
-  /// Returns whether a property is weak: it connects one object to another, such as its delegate.
-  fileprivate func isWeak(_ property: DeclarationID) -> Bool {
-    let modifiers = table.declaration(property).modifiers
-    return modifiers.contains(.weak)
-  }
-
   /// Returns whether values of a type have an identity, so that writing to one changes an object that other code
   /// shares.
-  fileprivate func hasIdentity(_ type: KnownType) -> Bool {
-    let shape = types.shape(of: types.unwrapped(type))
+  fileprivate func hasIdentity(in types: TypeResolver) -> Bool {
+    let shape = types.shape(of: types.unwrapped(self))
     switch shape.kind {
     case .nominal:
-      let kind = table.declaration(shape.declaration).kind
+      let kind = types.table.declaration(shape.declaration).kind
       return kind == .class || kind == .actor || kind == .protocol
     case .parameter, .composition: return true
     default: return false
     }
+  }
+}
+
+extension DeclarationID {
+  /// Returns whether a property is weak: it connects one object to another, such as its delegate.
+  fileprivate func isWeak(in types: TypeResolver) -> Bool {
+    let modifiers = types.table.declaration(self).modifiers
+    return modifiers.contains(.weak)
   }
 }

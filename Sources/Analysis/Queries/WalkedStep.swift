@@ -76,7 +76,7 @@ extension ChainAnalyzer {
     let chain = frame.chain(step.chain)
     return WalkedStep(
       chain: step.chain, link: step.position, root: before.root, reach: before.reach.count, receiver: before.type,
-      found: step.found, isCalled: call(at: step.position + 1, in: chain) != nil,
-      isWritten: isWritten(step.position, in: chain))
+      found: step.found, isCalled: frame.call(at: step.position + 1, in: chain) != nil,
+      isWritten: frame.isWritten(step.position, in: chain))
   }
 }

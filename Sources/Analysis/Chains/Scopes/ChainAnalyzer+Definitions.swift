@@ -1,3 +1,4 @@
+import Findings
 import SwiftReader
 
 extension ChainAnalyzer {
@@ -117,5 +118,32 @@ extension ChainAnalyzer {
   private mutating func provisional(of definition: Definition) -> ValueOrigin {
     guard case .binding(let number) = definition else { return .unknown }
     return provisional(ofBinding: number)
+  }
+
+  /// Keeps the receivers that a walk recorded for its calls.
+  mutating func keepReceivers(of walk: ChainWalk) {
+    for (link, origin) in walk.receivers {
+      if case .unknown = frame.receivers[link] { frame.receivers.finish(link, with: origin) }
+    }
+  }
+
+  /// Adds the results of a walk to those of the file, once they are final.
+  mutating func finish(_ walk: ChainWalk) {
+    if walk.isCounted {
+      chainCounts.candidates += 1
+      if walk.isTyped { chainCounts.typed += 1 }
+    }
+    if trace != nil {
+      if walk.isResumed { trace? += frame.interruptedSteps[walk.index] ?? [] }
+      trace? += walk.steps
+    }
+    if walk.uses.isEmpty { return }
+    var facts: Use.Facts = []
+    if frame.isInSetter(walk.chain.scope) { facts.insert(.isInSetter) }
+    if walk.isWholeBody(in: &self) { facts.insert(.isWholeBody) }
+    for var use in walk.uses {
+      use.facts.formUnion(facts)
+      uses.append(use)
+    }
   }
 }

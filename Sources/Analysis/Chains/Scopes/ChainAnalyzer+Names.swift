@@ -8,7 +8,7 @@ extension ChainAnalyzer {
     let spelling = frame.spelling(name)
     if let binding = binding(name, in: scope, at: offset) {
       let origin = self.origin(ofBinding: binding, usedIn: scope, at: offset)
-      return call == nil ? origin : called(origin)
+      return call == nil ? origin : origin.called(in: &self)
     }
     let site = site(scope)
     if let member = ownMember(spelling, at: site, in: scope, call) { return member }
@@ -30,7 +30,7 @@ extension ChainAnalyzer {
     while scope != outer {
       let current = frame.scope(scope)
       if current.kind == .type, let local = current.declaration {
-        let type = nominalType(at: table.id(local, in: frame.file))
+        let type = table.id(local, in: frame.file).nominalType(in: &types)
         for use in [MemberUse.value, .onType] {
           let found = types.member(frame.spelling(name), of: type, for: use)
           if !found.isNone { return true }
@@ -64,14 +64,14 @@ extension ChainAnalyzer {
     while !place.isNone {
       let declaration = table.declaration(place)
       if declaration.kind.isType || declaration.kind == .extension {
-        let type = place == site.typeSite ? site.selfType : nominalType(at: place)
+        let type = place == site.typeSite ? site.selfType : place.nominalType(in: &types)
         let use: MemberUse = call == nil ? .value : .call
         if !isStatic || place != site.typeSite {
-          let found = types.member(spelling, of: type, for: use, call: shape(of: call))
+          let found = types.member(spelling, of: type, for: use, call: frame.shape(of: call))
           if !found.isNone { return origin(ofOwn: found, type, spelling, call) }
         }
         let found = types.member(
-          spelling, of: type, for: call == nil ? .onType : .callOnType, call: shape(of: call))
+          spelling, of: type, for: call == nil ? .onType : .callOnType, call: frame.shape(of: call))
         if !found.isNone { return origin(ofOwn: found, type, spelling, call) }
       } else {
         if declaration.belongsToType { isStatic = true }
@@ -82,15 +82,10 @@ extension ChainAnalyzer {
     return scope == .file ? nil : localFunction(spelling, in: .statements, around: scope, call)
   }
 
-  private mutating func nominalType(at id: DeclarationID) -> KnownType {
-    let type = table.type(of: id)
-    return type.isNone ? .unknown : types.nominal(type)
-  }
-
   private mutating func origin(
     ofOwn member: FoundMember, _ type: KnownType, _ spelling: Spelling, _ call: Call?
   ) -> ValueOrigin {
-    .friend(call == nil ? .own : .created, result(of: member, on: type, spelling, call))
+    .friend(call == nil ? .own : .created, member.result(on: type, spelling, call, in: &self))
   }
 
   private mutating func localFunction(
@@ -101,7 +96,21 @@ extension ChainAnalyzer {
       table.declaration(found).kind == .function
     else { return nil }
     let member = FoundMember(declaration: found, holder: .unknown)
-    return .friend(.created, result(of: member, on: .unknown, spelling, call))
+    return .friend(.created, member.result(on: .unknown, spelling, call, in: &self))
+  }
+
+  /// Returns the origin of `$x` or `_x`, the projection or the wrapper of a property of `self`; `nil` for other names.
+  mutating func projected(_ name: Name, of selfType: KnownType) -> ValueOrigin? {
+    let property = FoundMember.property(projectedBy: name, of: selfType, in: &self)
+    if property.isNone {
+      let wrapped = FoundMember.property(wrappedBy: name, of: selfType, in: &self)
+      if wrapped.isNone { return nil }
+      let wrapper = wrapped.wrapper(on: selfType, in: &self)
+      return .friend(.own, wrapper)
+    }
+    if let projection = property.projection(on: selfType, in: &self) { return .friend(.own, projection) }
+    let type = property.result(on: selfType, table.spelling(of: property.declaration), nil, in: &self)
+    return .friend(.own, type)
   }
 
   /// Returns the origin of `newValue` and `oldValue`, which have no declaration.
@@ -113,7 +122,7 @@ extension ChainAnalyzer {
       if parent == scope { return nil }
       scope = parent
     }
-    return .friend(.parameter, typeOfAccessed(in: scope))
+    return .friend(.parameter, scope.typeOfAccessed(in: &self))
   }
 
   /// Returns the origin of a global variable or function, of a type, or of a name that only a library can declare.
@@ -122,18 +131,18 @@ extension ChainAnalyzer {
     let place = site.lookUpSite(in: scope)
     let type = types.lookUp(spelling, in: frame.file, from: place)
     if type != libraryMark { return origin(ofType: types.unaliased(type, in: frame.file), call) }
-    let member = types.global(spelling, call: shape(of: call))
+    let member = types.global(spelling, call: frame.shape(of: call))
     if !member.isNone {
       let isFunction = table.declaration(member.declaration).kind == .function
       let isLocal = isFunction || isOfScript(member.declaration)
-      return .friend(isLocal ? .created : .global, result(of: member, on: .unknown, spelling, call))
+      return .friend(isLocal ? .created : .global, member.result(on: .unknown, spelling, call, in: &self))
     }
     guard spelling.startsUppercase else {
-      if let call, let type = result(ofLibraryFunction: spelling, call) { return .friend(.created, type) }
-      return .friend(.unexplained, result(ofLibraryMember: spelling, on: site.selfType, call))
+      if let call, let type = call.result(ofLibraryFunction: spelling, in: &self) { return .friend(.created, type) }
+      return .friend(.unexplained, site.selfType.result(ofLibraryMember: spelling, call, in: &self))
     }
     if spelling == Container.optional.spelling, let call, call.arguments.count == 1 {
-      let wrapped = self.type(ofArgument: 0, of: call)
+      let wrapped = call.type(ofArgument: 0, in: &self)
       return .friend(.created, types.optional(wrapped))
     }
     return origin(ofType: types.libraryType(spelling, [], in: frame.file, name: name), call)
@@ -148,6 +157,17 @@ extension ChainAnalyzer {
   /// Returns the origin of a type's name, or of the object that a call of the type creates.
   mutating func origin(ofType type: KnownType, _ call: Call?) -> ValueOrigin {
     guard call != nil else { return .friend(.type, types.metatype(of: type)) }
-    return made(created(type, call))
+    return type.created(call, in: &self).newObject(in: &types)
+  }
+
+  /// Returns the site of a scope of the current file.
+  mutating func site(_ scope: ScopeID) -> Site {
+    let local = frame.scope(scope).declaration
+    let key = UInt64(local.map { $0 + 2 } ?? 1)
+    if let known = frame.siteNumbers[key] { return frame.sites[Int(known)] }
+    let made = Site.around(local.map { table.id($0, in: frame.file) } ?? .none, in: &self)
+    frame.siteNumbers.set(key, to: UInt32(frame.sites.count))
+    frame.sites.append(made)
+    return made
   }
 }

@@ -24,79 +24,73 @@ struct Site {
   func lookUpSite(in scope: ScopeID) -> LookUpSite { LookUpSite(namingSite, in: scope) }
 }
 
-extension ChainAnalyzer {
-  /// Returns the site of a scope of the current file.
-  mutating func site(_ scope: ScopeID) -> Site {
-    let local = frame.scope(scope).declaration
-    let key = UInt64(local.map { $0 + 2 } ?? 1)
-    if let known = frame.siteNumbers[key] { return frame.sites[Int(known)] }
-    let made = makeSite(local.map { table.id($0, in: frame.file) } ?? .none)
-    frame.siteNumbers.set(key, to: UInt32(frame.sites.count))
-    frame.sites.append(made)
-    return made
-  }
-
-  private mutating func makeSite(_ declaration: DeclarationID) -> Site {
+extension Site {
+  static func around(_ declaration: DeclarationID, in analyzer: inout ChainAnalyzer) -> Site {
     var site = Site(declaration: declaration)
     var place = declaration
     while !place.isNone {
-      let current = table.declaration(place)
+      let current = analyzer.table.declaration(place)
       if site.typeSite.isNone, current.belongsToType { site.isStatic = true }
       switch current.kind {
       case .function:
         if site.typeSite.isNone { site.function = place }
       case .class, .struct, .enum, .actor, .protocol, .extension:
-        readType(current, place, &site)
+        site.readType(current, place, in: &analyzer)
       default:
         break
       }
-      if site.namingSite.isNone, namesTypes(current, place) { site.namingSite = place }
-      place = table.parent(of: place)
+      if site.namingSite.isNone, place.namesTypes(current, in: &analyzer) { site.namingSite = place }
+      place = analyzer.table.parent(of: place)
     }
     return site
   }
 
-  private mutating func namesTypes(_ declaration: Declaration, _ id: DeclarationID) -> Bool {
-    declaration.kind.isType || declaration.kind == .extension || !declaration.requirements.isEmpty
-      || verdict(.typesInBody, on: id) { $0.table.declaresLocalTypes(id) }
-  }
-
-  private mutating func readType(_ declaration: Declaration, _ id: DeclarationID, _ site: inout Site) {
-    let type = table.type(of: id)
-    if site.typeSite.isNone {
-      site.typeSite = id
-      site.selfType = selfType(at: id, declaration)
-      site.isSilent = inheritsSilently(table.owner(of: id))
+  fileprivate mutating func readType(_ declaration: Declaration, _ id: DeclarationID, in analyzer: inout ChainAnalyzer)
+  {
+    let type = analyzer.table.type(of: id)
+    if typeSite.isNone {
+      typeSite = id
+      selfType = id.selfType(declaration, in: &analyzer.types)
+      isSilent = analyzer.table.owner(of: id).inheritsSilently(in: &analyzer.types)
     }
     var outer = type
-    while !outer.isNone, !site.enclosing.contains(outer) {
-      site.enclosing.append(outer)
+    while !outer.isNone, !enclosing.contains(outer) {
+      enclosing.append(outer)
       // `extension Host.Part` is also inside `Host`.
-      let parent = table.parent(of: outer)
-      outer = parent.isNone ? .none : table.type(of: parent)
+      let parent = analyzer.table.parent(of: outer)
+      outer = parent.isNone ? .none : analyzer.table.type(of: parent)
     }
+  }
+}
+
+extension DeclarationID {
+  fileprivate func namesTypes(_ declaration: Declaration, in analyzer: inout ChainAnalyzer) -> Bool {
+    declaration.kind.isType || declaration.kind == .extension || !declaration.requirements.isEmpty
+      || analyzer.verdict(.typesInBody, on: self) { $0.table.declaresLocalTypes(self) }
   }
 
   /// Returns the type of `self` in a type declaration or extension.
-  private mutating func selfType(at id: DeclarationID, _ declaration: Declaration) -> KnownType {
-    let type = table.type(of: id)
-    let written = declaration.type.map { types.resolve($0, in: table.file(of: id), from: .none) } ?? .unknown
-    if type.isNone { return constrained(written, at: id) }
-    if table.declaration(type).kind == .protocol { return constrained(types.nominal(type), at: id) }
+  fileprivate func selfType(_ declaration: Declaration, in types: inout TypeResolver) -> KnownType {
+    let type = types.table.type(of: self)
+    let written = declaration.type.map { types.resolve($0, in: types.table.file(of: self), from: .none) } ?? .unknown
+    if type.isNone { return written.constrained(at: self, in: &types) }
+    if types.table.declaration(type).kind == .protocol { return types.nominal(type).constrained(at: self, in: &types) }
     // A type alias that an extension names may have generic arguments: `extension Names` of
     // `typealias Names = List<String>`.
     let hasArguments = types.shape(of: written).declaration == type && types.child(0, of: written).isKnown
     return hasArguments ? written : types.nominal(type)
   }
+}
 
+extension KnownType {
   /// Returns the type of `self` in an extension whose `where` clause says more of it:
   /// `extension Host where Self: Controller`, `extension Array where Element == House`.
-  private mutating func constrained(_ type: KnownType, at id: DeclarationID) -> KnownType {
-    if table.declaration(id).requirements.isEmpty { return type }
-    let shape = types.shape(of: type)
-    if shape.kind != .nominal, !types.child(0, of: type).isKnown {
+  fileprivate func constrained(at id: DeclarationID, in types: inout TypeResolver) -> KnownType {
+    if types.table.declaration(id).requirements.isEmpty { return self }
+    let shape = types.shape(of: self)
+    if shape.kind != .nominal, !types.child(0, of: self).isKnown {
       var (arguments, isConstrained) = ([KnownType](), false)
-      for name in library.parameters[shape.librarySpelling] {
+      for name in types.library.parameters[shape.librarySpelling] {
         let parameter = types.libraryParameter(name)
         let argument = types.constrained(parameter, types.shape(of: parameter), at: id)
         isConstrained = isConstrained || argument != parameter
@@ -104,24 +98,27 @@ extension ChainAnalyzer {
       }
       if isConstrained { return types.like(shape, arguments) }
     }
-    return types.isAbstract(type)
-      ? types.constrained(type, TypeShape(kind: .parameter, spelling: .selfType), at: id) : type
+    return types.isAbstract(self)
+      ? types.constrained(self, TypeShape(kind: .parameter, spelling: .selfType), at: id) : self
   }
 
+  fileprivate func isSilentProtocol(in types: TypeResolver) -> Bool {
+    let shape = types.shape(of: self)
+    return shape.kind == .library && types.library.silentProtocols.contains(shape.spelling)
+  }
+}
+
+extension Owner {
   /// Returns whether a type conforms to a silent protocol. An extension about which flags decide silences nothing.
-  private mutating func inheritsSilently(_ owner: Owner) -> Bool {
-    if !types.directSupertypes(of: owner).contains(where: isSilent) { return false }
-    return types.inheritances(of: owner).contains { inheritance in
-      let declaration = table.declaration(inheritance.declaration)
+  fileprivate func inheritsSilently(in types: inout TypeResolver) -> Bool {
+    if !types.directSupertypes(of: self).contains(where: { $0.isSilentProtocol(in: types) }) { return false }
+    return types.inheritances(of: self).contains { inheritance in
+      let declaration = types.table.declaration(inheritance.declaration)
       if declaration.kind == .extension, declaration.isConditional { return false }
-      guard let type = table.type(of: inheritance) else { return false }
-      let file = table.file(of: inheritance.declaration)
-      return isSilent(types.resolve(type, in: file, from: table.site(around: inheritance.declaration)))
+      guard let type = types.table.type(of: inheritance) else { return false }
+      let file = types.table.file(of: inheritance.declaration)
+      return types.resolve(type, in: file, from: types.table.site(around: inheritance.declaration)).isSilentProtocol(
+        in: types)
     }
-  }
-
-  private func isSilent(_ type: KnownType) -> Bool {
-    let shape = types.shape(of: type)
-    return shape.kind == .library && library.silentProtocols.contains(shape.spelling)
   }
 }

@@ -19,7 +19,7 @@ extension ChainAnalyzer {
   /// Walks a chain to its end, from where it was interrupted, and returns the origin of its value.
   mutating func walk(_ index: UInt32) -> ValueOrigin {
     var (walk, origin) = begun(index)
-    advance(&walk, &origin, to: walk.chain.links.upperBound)
+    walk.advance(&origin, to: walk.chain.links.upperBound, in: &self)
     if !frame.isOfForeignValue {
       frame.walks.removeLast()
       endedWalk = walk
@@ -31,7 +31,7 @@ extension ChainAnalyzer {
   /// Walks a chain up to a link, and returns the origin of the value before the link.
   mutating func walk(_ index: UInt32, upTo link: UInt32) -> ValueOrigin {
     var (walk, origin) = begun(index, before: link)
-    advance(&walk, &origin, to: link)
+    walk.advance(&origin, to: link, in: &self)
     frame.walks.removeLast()
     if evaluation.lowest == .max, !isPostponed, (frame.interrupted[index]?.walk.next ?? 0) < walk.next {
       keepReceivers(of: walk)
@@ -63,122 +63,9 @@ extension ChainAnalyzer {
       }
     }
     var walk = ChainWalk(index: index, chain: chain)
-    var origin = root(of: chain, &walk)
-    origin.type = visible(origin.type, in: chain.scope)
-    note(origin, at: nil, chain.links.lowerBound, &walk)
+    var origin = walk.root(of: chain, in: &self)
+    origin.type = origin.type.visible(in: chain.scope, in: &self)
+    walk.note(origin, at: nil, chain.links.lowerBound, in: self)
     return (walk, origin)
-  }
-
-  private mutating func advance(_ walk: inout ChainWalk, _ origin: inout ValueOrigin, to end: UInt32) {
-    let chain = walk.chain
-    while walk.next < end, !isPostponed || frame.isOfForeignValue {
-      let position = walk.next
-      let link = frame.link(position)
-      (walk.concept, walk.useConcept, walk.found, walk.isLookedUp) = (nil, nil, .none, false)
-      switch link.kind {
-      case .property:
-        origin = member(link, of: origin, &walk)
-      case .call:
-        origin = self.called(origin, &walk)
-      case .subscript:
-        origin = element(link, of: origin, &walk)
-        origin = ownPart(origin)
-      case .tupleElement:
-        origin = tupleElement(link, of: origin, &walk)
-      case .optionalChaining, .forceUnwrap:
-        origin.type = types.unwrapped(origin.type)
-      }
-      origin.type = visible(origin.type, in: chain.scope)
-      if origin.reach < 1 { walk.goesOn = false }
-      note(origin, at: link, position, &walk)
-      walk.next += 1
-    }
-  }
-
-  /// Returns the origin of a chain's root. If the root is a name that is called, the call is resolved together with the
-  /// name.
-  private mutating func root(of chain: Chain, _ walk: inout ChainWalk) -> ValueOrigin {
-    guard case .name(let name) = chain.root else {
-      let origin = origin(of: chain.root, in: chain.scope, at: chain.start)
-      walk.concept = concept(ofRoot: origin)
-      return origin
-    }
-    let opening = call(at: chain.links.lowerBound, in: chain)
-    if let written = frame.specialization(at: chain.start) {
-      let place = site(chain.scope).lookUpSite(in: chain.scope)
-      let type = types.resolve(written, in: frame.file, from: place)
-      walk.next = opening.map { $0 + 1 } ?? walk.next
-      walk.note(.friend)
-      return origin(ofType: type, opening.map { call(atLink: $0, of: chain) })
-    }
-    guard let link = opening else {
-      let origin = origin(ofName: name, in: chain.scope, at: chain.start)
-      walk.concept = concept(ofRoot: origin)
-      return origin
-    }
-    walk.next = link + 1
-    walk.note(.friend)
-    return origin(ofName: name, in: chain.scope, at: chain.start, call: call(atLink: link, of: chain))
-  }
-
-  /// Returns why a root is not counted; `nil` for a local name of a reached value, and for a name that the repository
-  /// does not declare.
-  private func concept(ofRoot origin: ValueOrigin) -> Concept? {
-    if origin.reach >= 1 { return nil }
-    return switch origin.root {
-    case .none: .value
-    case .selfReference, .own, .parameter, .closureParameter, .created, .type, .global: .friend
-    case .unexplained: nil
-    }
-  }
-
-  /// Returns the call at a link, or after `?` and `!` that begin there; `nil` if there is no call.
-  func call(at position: UInt32, in chain: Chain) -> UInt32? {
-    var position = position
-    while position < chain.links.upperBound {
-      switch frame.link(position).kind {
-      case .call: return position
-      case .optionalChaining, .forceUnwrap: position += 1
-      default: return nil
-      }
-    }
-    return nil
-  }
-
-  func call(atLink link: UInt32, of chain: Chain) -> Call {
-    Call(link: link, arguments: frame.link(link).arguments, scope: chain.scope, offset: chain.start)
-  }
-
-  /// Returns the origin of a call whose callee is not a member: a closure, or an array literal of types.
-  private mutating func called(_ origin: ValueOrigin, _ walk: inout ChainWalk) -> ValueOrigin {
-    walk.note(.result)
-    if case .closure(let scope) = walk.chain.root, walk.next == walk.chain.links.lowerBound {
-      return origin.typed(resultOfClosure(scope))
-    }
-    if let made = instance(of: origin.type) { return .friend(.created, made) }
-    return called(origin)
-  }
-
-  /// Returns the type of the instance that a call of a type literal creates: `[T]()`, `[K: V]()`, `[K: [T]]()`.
-  mutating func instance(of literal: KnownType) -> KnownType? {
-    let kind = types.kind(literal)
-    guard kind == .array || kind == .dictionary else { return nil }
-    var parts: [KnownType] = []
-    for child in types.children(of: literal) {
-      let isType = types.kind(child) == .metatype
-      guard let part = isType ? types.child(0, of: child) : instance(of: child) else { return nil }
-      parts.append(part)
-    }
-    return parts.isEmpty ? nil : types.add(TypeShape(kind: kind), parts)
-  }
-
-  private mutating func tupleElement(_ link: Link, of origin: ValueOrigin, _ walk: inout ChainWalk) -> ValueOrigin {
-    walk.note(.container)
-    return origin.typed(tupleElement(link, of: origin.type))
-  }
-
-  /// Returns the type of `pair.0`.
-  mutating func tupleElement(_ link: Link, of type: KnownType) -> KnownType {
-    types.child(Int(frame.text(of: link.name)) ?? 0, of: types.unwrapped(type))
   }
 }

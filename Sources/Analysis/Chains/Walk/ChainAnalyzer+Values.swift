@@ -26,7 +26,7 @@ extension ChainAnalyzer {
     case .name(let name):
       return origin(ofName: name, in: scope, at: offset)
     case .closureParameter(let position):
-      return closureParameter(typeOfShorthand(Int(position), in: scope), in: scope)
+      return scope.closureParameter(scope.typeOfShorthand(Int(position), in: &self), in: &self)
     case .range(let bounds):
       return ValueOrigin(type: types.library(bounds.type))
     case .literal(let literal):

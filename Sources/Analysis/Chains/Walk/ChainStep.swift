@@ -20,26 +20,3 @@ package struct ChainStep {
   /// Whether the owner forwards the member lookup to the value that it wraps, as with `@dynamicMemberLookup`.
   package var isLookedUp = false
 }
-
-extension ChainAnalyzer {
-  /// Analyzes every chain of a file, including those that cannot reach, and records their steps.
-  ///
-  /// - Returns: the analysis, and the steps of all chains. The steps of a chain in an argument come between the steps
-  ///   of the enclosing chain.
-  package mutating func trace(_ file: Int) -> (analysis: FileAnalysis, steps: [ChainStep]) {
-    trace = []
-    defer { trace = nil }
-    let analysis = analyze(file, isRecorded: false)
-    return (analysis, trace ?? [])
-  }
-}
-
-extension ChainAnalyzer {
-  func note(_ origin: ValueOrigin, at link: Link?, _ position: UInt32, _ walk: inout ChainWalk) {
-    guard trace != nil, !frame.isOfForeignValue else { return }
-    walk.steps.append(
-      ChainStep(
-        chain: walk.index, link: link, position: position, origin: origin, concept: walk.concept,
-        useConcept: walk.useConcept, found: walk.found, isLookedUp: walk.isLookedUp))
-  }
-}

@@ -1,45 +1,49 @@
 import SwiftReader
 
-extension ChainAnalyzer {
+extension Chain {
   /// Returns whether analyzing a chain can find a use of what a friend gave. Most chains cannot reach, whatever their names mean: they
   /// are analyzed only if another chain needs their type.
-  mutating func mayReach(_ chain: Chain) -> Bool {
-    guard chain.root.mayReach else { return false }
-    switch chain.root {
+  func mayReach(in analyzer: inout ChainAnalyzer) -> Bool {
+    guard root.mayReach else { return false }
+    switch root {
     case .name(let name):
-      let shape = frame.shape(of: chain, from: .value)
-      if shape.usesBehindHops > 0, !isType(name, chain) || frame.shape(of: chain, from: .type).usesBehindHops > 0 {
+      let shape = analyzer.frame.shape(of: self, from: .value)
+      if shape.usesBehindHops > 0,
+        !name.isType(self, in: &analyzer) || analyzer.frame.shape(of: self, from: .type).usesBehindHops > 0
+      {
         return true
       }
-      return shape.uses > 0 && isLaundered(name, chain)
+      return shape.uses > 0 && name.isLaundered(self, in: &analyzer)
     case .selfReference, .superReference:
       // The first member of `self` is a friend.
-      let shape = frame.shape(of: chain, from: .value)
+      let shape = analyzer.frame.shape(of: self, from: .value)
       return shape.uses > 1 && shape.usesBehindHops > 0
     case .closureParameter:
-      let shape = frame.shape(of: chain, from: .value)
+      let shape = analyzer.frame.shape(of: self, from: .value)
       return shape.usesBehindHops > 0
     default:
-      return frame.shape(of: chain, from: .value).uses > 0
+      return analyzer.frame.shape(of: self, from: .value).uses > 0
     }
   }
+}
 
+extension Name {
   /// Returns whether a name can only be a type's or a function's.
-  private mutating func isType(_ name: Name, _ chain: Chain) -> Bool {
-    let spelling = frame.spelling(name)
-    return spelling.startsUppercase && !types.declaresProperty(spelling)
-      && binding(name, in: chain.scope, at: chain.start) == nil
+  fileprivate func isType(_ chain: Chain, in analyzer: inout ChainAnalyzer) -> Bool {
+    let spelling = analyzer.frame.spelling(self)
+    return spelling.startsUppercase && !analyzer.types.declaresProperty(spelling)
+      && analyzer.binding(self, in: chain.scope, at: chain.start) == nil
   }
 
   /// Returns whether a name is a local name for a value that is at least one hop past a friend.
-  private mutating func isLaundered(_ name: Name, _ chain: Chain) -> Bool {
-    guard let binding = binding(name, in: chain.scope, at: chain.start) else { return false }
-    let local = frame.binding(binding)
+  fileprivate func isLaundered(_ chain: Chain, in analyzer: inout ChainAnalyzer) -> Bool {
+    guard let binding = analyzer.binding(self, in: chain.scope, at: chain.start) else { return false }
+    let local = analyzer.frame.binding(binding)
     switch local.kind {
     case .parameter, .caughtError, .closureParameter: return false
-    case .local, .optionalBinding, .loop, .pattern, .capture: if isSurelyNear(local) { return false }
+    case .local, .optionalBinding, .loop, .pattern, .capture: if analyzer.frame.isSurelyNear(local) { return false }
     }
-    let origin = origin(ofBinding: binding, usedIn: chain.scope, at: chain.start)
+    let origin = analyzer.origin(ofBinding: binding, usedIn: chain.scope, at: chain.start)
     return origin.reach >= 1
   }
 }

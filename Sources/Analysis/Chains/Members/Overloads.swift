@@ -1,27 +1,28 @@
 import SwiftReader
 
-extension ChainAnalyzer {
+extension FoundMember {
   /// Returns the overload whose parameters accept the types of a call's arguments; several remain as rivals if the
   /// types do not decide.
-  mutating func settled(_ found: FoundMember, on type: KnownType, _ spelling: Spelling, _ call: Call?) -> FoundMember {
-    guard let call, !found.isNone, found.isAmbiguous || isPicky(found, call) else { return found }
-    if found.rivals.count > Limits.rivals { return found }
+  func settled(on type: KnownType, _ spelling: Spelling, _ call: Call?, in analyzer: inout ChainAnalyzer) -> FoundMember
+  {
+    guard let call, !isNone, isAmbiguous || isPicky(call, in: analyzer) else { return self }
+    if rivals.count > Limits.rivals { return self }
     var excluded: [DeclarationID] = []
-    var found = found
+    var found = self
     for _ in 0..<Limits.ancestorsWithOverloads {
       let all = [found.declaration] + found.rivals
-      let possible = all.filter { takes($0, call, from: found, on: type) }
+      let possible = all.filter { call.takes($0, from: found, on: type, in: &analyzer) }
       if let first = possible.first {
-        let isSame = possible.dropFirst().allSatisfy { !types.differ($0, first) }
+        let isSame = possible.dropFirst().allSatisfy { !analyzer.types.differ($0, first) }
         return FoundMember(
           declaration: first, holder: found.holder, rivals: isSame ? [] : Array(possible.dropFirst()))
       }
       // A top-level declaration has no holder, and no supertype with further overloads.
       guard found.holder.isKnown else { return .none }
       excluded += all
-      let isType = types.kind(found.holder) == .metatype
-      found = types.member(
-        spelling, of: type, for: isType ? .callOnType : .call, call: shape(of: call), besides: excluded)
+      let isType = analyzer.types.kind(found.holder) == .metatype
+      found = analyzer.types.member(
+        spelling, of: type, for: isType ? .callOnType : .call, call: analyzer.frame.shape(of: call), besides: excluded)
       if found.isNone { return .none }
     }
     return found
@@ -30,47 +31,52 @@ extension ChainAnalyzer {
   /// Returns whether overload resolution needs the arguments' types even if only one overload was found: its parameters
   /// take a metatype, it is given a closure for a parameter of a named type, or it extends a library type that may have
   /// overloads of its own.
-  private func isPicky(_ found: FoundMember, _ call: Call) -> Bool {
-    let file = table.file(of: found.declaration)
-    if types.kind(found.holder) == .library { return table.declaration(found.declaration).kind == .function }
-    let isGivenClosure = call.arguments.contains { isClosure(frame.argument($0).value) }
-    return table.declaration(found.declaration).parameters.contains {
-      guard let type = table.parameter($0, in: file).type else { return false }
-      let kind = table.type(type, in: file).kind
+  fileprivate func isPicky(_ call: Call, in analyzer: ChainAnalyzer) -> Bool {
+    let file = analyzer.table.file(of: declaration)
+    if analyzer.types.kind(holder) == .library { return analyzer.table.declaration(declaration).kind == .function }
+    let isGivenClosure = call.arguments.contains { analyzer.frame.argument($0).value.isClosure }
+    return analyzer.table.declaration(declaration).parameters.contains {
+      guard let type = analyzer.table.parameter($0, in: file).type else { return false }
+      let kind = analyzer.table.type(type, in: file).kind
       return kind == .metatype || isGivenClosure && kind == .named
     }
   }
+}
 
-  private func isClosure(_ value: Value) -> Bool {
-    if case .closure = value { true } else { false }
+extension Value {
+  fileprivate var isClosure: Bool {
+    if case .closure = self { true } else { false }
   }
 
-  private mutating func takes(
-    _ function: DeclarationID, _ call: Call, from found: FoundMember, on type: KnownType
-  ) -> Bool {
-    let declaration = table.declaration(function)
-    guard declaration.kind == .function || declaration.kind == .subscript else { return true }
-    let file = table.file(of: function)
-    let shape = callShape(of: call)
-    for (position, number) in (types.parameters(for: shape, of: declaration, in: file) ?? []).enumerated() {
-      let value = argument(position, of: call)
-      guard let written = table.parameter(number, in: file).type, isClosure(value) || !isLiteral(value) else {
-        continue
-      }
-      let given =
-        isClosure(value) ? types.add(TypeShape(kind: .function), []) : self.type(ofArgument: position, of: call)
-      let resolved = types.resolve(written, in: file, from: function)
-      let wanted = types.substituted(resolved, heldBy: found.holder, seenFrom: type)
-      if !types.mayTake(types.unwrapped(wanted), types.unwrapped(given)) { return false }
-    }
-    return true
-  }
-
-  private func isLiteral(_ value: Value) -> Bool {
-    switch value {
+  fileprivate var isLiteral: Bool {
+    switch self {
     case .literal, .range, .array, .dictionary, .closure, .implicitMember, .unknown: true
     default: false
     }
+  }
+}
+
+extension Call {
+  fileprivate func takes(
+    _ function: DeclarationID, from found: FoundMember, on type: KnownType, in analyzer: inout ChainAnalyzer
+  ) -> Bool {
+    let declaration = analyzer.table.declaration(function)
+    guard declaration.kind == .function || declaration.kind == .subscript else { return true }
+    let file = analyzer.table.file(of: function)
+    let shape = analyzer.frame.callShape(of: self)
+    for (position, number) in (analyzer.types.parameters(for: shape, of: declaration, in: file) ?? []).enumerated() {
+      let value = analyzer.frame.argument(position, of: self)
+      guard let written = analyzer.table.parameter(number, in: file).type, value.isClosure || !value.isLiteral else {
+        continue
+      }
+      let given =
+        value.isClosure
+        ? analyzer.types.add(TypeShape(kind: .function), []) : self.type(ofArgument: position, in: &analyzer)
+      let resolved = analyzer.types.resolve(written, in: file, from: function)
+      let wanted = analyzer.types.substituted(resolved, heldBy: found.holder, seenFrom: type)
+      if !analyzer.types.mayTake(analyzer.types.unwrapped(wanted), analyzer.types.unwrapped(given)) { return false }
+    }
+    return true
   }
 }
 

@@ -1,0 +1,52 @@
+import SwiftReader
+
+extension Binding {
+  /// Returns the type of the error that a `catch` without a pattern catches: the one that all calls of the `do` body
+  /// throw; unknown if they throw different ones.
+  func typeOfError(in analyzer: inout ChainAnalyzer) -> KnownType {
+    guard case .choice(let calls) = value else { return .unknown }
+    var type = KnownType.unknown
+    for number in 0..<calls.count {
+      guard case .chain(let chain) = analyzer.frame.operand(number, of: calls) else { return .unknown }
+      let thrown = analyzer.frame.chain(chain).typeThrown(chain, in: &analyzer)
+      guard thrown.isKnown, number == 0 || thrown == type else { return .unknown }
+      type = thrown
+    }
+    return type
+  }
+}
+
+extension Chain {
+  /// Returns the type of the errors that a chain throws, which must consist of one call; unknown for other chains.
+  fileprivate func typeThrown(_ number: UInt32, in analyzer: inout ChainAnalyzer) -> KnownType {
+    let calls = links.filter { analyzer.frame.link($0).kind == .call }
+    guard let last = links.last, calls == [last],
+      !analyzer.frame.link(last).arguments.contains(where: { analyzer.frame.mayThrow($0) })
+    else {
+      return .unknown
+    }
+    let site = FileIndex.ClosureCall(chain: number, link: last, argument: 0)
+    guard let name = analyzer.frame.callee(of: site, self) else { return .unknown }
+    let receiver = site.receiver(in: &analyzer)?.type
+    let call = Call(link: last, arguments: analyzer.frame.link(last).arguments, scope: scope, offset: start)
+    guard case .function(let function, _, _)? = call.callee(analyzer.frame.spelling(name), receiver, in: &analyzer)
+    else { return .unknown }
+    let file = analyzer.table.file(of: function)
+    let thrown = analyzer.table.declaration(function).requirements.first {
+      analyzer.table.requirement($0, in: file).kind == .thrown
+    }
+    let type = analyzer.types.written(thrown.map { analyzer.table.requirement($0, in: file).subject }, at: function)
+    return analyzer.types.shape(of: type).isGeneric ? .unknown : type
+  }
+}
+
+extension Frame {
+  /// Returns whether an argument may throw an error of its own.
+  fileprivate func mayThrow(_ argument: UInt32) -> Bool {
+    switch self.argument(argument).value {
+    case .name, .literal, .selfReference, .closureParameter, .keyPath, .implicitMember: false
+    case .chain(let chain): self.chain(chain).links.contains { link($0).kind == .call }
+    default: true
+    }
+  }
+}
