@@ -24,7 +24,8 @@ extension Codebase {
       !homesOfFiles[$0].isEmpty && files[$0].isCounted && !files[$0].isInterface
     }
     let crossing = uses(.read, in: users) { analyzer, step in
-      analyzer.crosses(to: homesOfFiles, modules, at: step.found)
+      !step.found.isNone
+        && !homesOfFiles[analyzer.frame.file].isDisjoint(with: modules[table.file(of: step.found)])
     }
     return boundaries.map { user, home in
       crossing.reduce(into: (linted: [], count: 0)) { found, crossing in
@@ -36,14 +37,5 @@ extension Codebase {
         if files[file].isLinted { found.linted += uses }
       }
     }
-  }
-}
-
-extension ChainAnalyzer {
-  /// Returns whether a member is declared in one of the modules that the analyzed file may not use.
-  fileprivate func crosses(
-    to homes: [Set<ByteString>], _ modules: [Set<ByteString>], at member: DeclarationID
-  ) -> Bool {
-    !member.isNone && !homes[frame.file].isDisjoint(with: modules[table.file(of: member)])
   }
 }

@@ -11,7 +11,7 @@ extension Codebase {
     let linted = files.indices.filter { files[$0].isLinted }
     let found = concurrentMap(over: linted.count, jobs: jobs, with: { ChainAnalyzer(table, library) }) {
       analyzer, number in
-      analyzer.usedProperties(in: linted[number])
+      UsedProperty.all(in: linted[number], of: &analyzer)
     }
     var counter = PropertyUseCounter(table)
     for (file, uses) in zip(linted, found) {
@@ -46,15 +46,15 @@ private struct UsedProperty {
   /// The innermost declaration around the use; none at the top level of a file.
   var user: DeclarationID
   var property: DeclarationID
-}
 
-extension ChainAnalyzer {
   /// Returns the uses in a file of instance properties that the repository declares.
-  fileprivate mutating func usedProperties(in file: Int) -> [UsedProperty] {
-    walk(file).compactMap { step in
+  static func all(in file: Int, of analyzer: inout ChainAnalyzer) -> [UsedProperty] {
+    WalkedStep.all(in: file, of: &analyzer).compactMap { step in
+      let table = analyzer.table
       if step.found.isNone { return nil }
       let declaration = table.declaration(step.found)
-      guard declaration.kind == .property, types.kind(step.receiver) != .metatype, !table.isOfDependency(step.found)
+      guard declaration.kind == .property, analyzer.types.kind(step.receiver) != .metatype,
+        !table.isOfDependency(step.found)
       else { return nil }
       return UsedProperty(user: table.declaration(aroundChain: step.chain, in: file), property: step.found)
     }

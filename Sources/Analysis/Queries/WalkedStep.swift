@@ -38,45 +38,40 @@ extension Codebase {
     _ useKind: UseKind, in files: [Int], where keeps: @escaping @Sendable (inout ChainAnalyzer, WalkedStep) -> Bool
   ) -> [(file: Int, uses: [Use])] {
     concurrentMap(over: files.count, jobs: jobs, with: { ChainAnalyzer(table, library) }) { analyzer, number in
-      let kept = analyzer.walk(files[number]).filter { keeps(&analyzer, $0) }
-      return (files[number], kept.map { analyzer.use($0, useKind) })
+      let kept = WalkedStep.all(in: files[number], of: &analyzer).filter { keeps(&analyzer, $0) }
+      return (files[number], kept.map { $0.use(useKind, in: analyzer.frame) })
     }
   }
 }
 
-extension ChainAnalyzer {
-  /// Returns a step that a rule forbids as a use, whatever its reach.
-  fileprivate func use(_ step: WalkedStep, _ useKind: UseKind) -> Use {
-    let link = frame.link(step.link)
-    let hop = Hop(member: step.found, name: link.name, offset: link.offset, isResolved: true)
-    return Use(
-      chain: step.chain, link: step.link, hop: hop, action: useKind == .write ? .write : .read, confidence: .high,
-      facts: .begins)
-  }
-
+extension WalkedStep {
   /// Returns the members of all chains of a file, chain by chain.
-  mutating func walk(_ file: Int) -> [WalkedStep] {
+  static func all(in file: Int, of analyzer: inout ChainAnalyzer) -> [WalkedStep] {
     var last: [UInt32: ValueOrigin] = [:]
     var walked: [WalkedStep] = []
-    for step in trace(file).steps {
-      if let link = step.link, let before = last[step.chain],
-        let made = walkedStep(step, link, before)
-      {
-        walked.append(made)
+    for step in analyzer.trace(file).steps {
+      if let link = step.link, let before = last[step.chain], link.kind == .property {
+        walked.append(WalkedStep(step, on: before, in: analyzer.frame))
       }
       last[step.chain] = step.origin
     }
     return walked
   }
 
-  private func walkedStep(
-    _ step: ChainStep, _ link: Link, _ before: ValueOrigin
-  ) -> WalkedStep? {
-    if link.kind != .property { return nil }
+  private init(_ step: ChainStep, on before: ValueOrigin, in frame: Frame) {
     let chain = frame.chain(step.chain)
-    return WalkedStep(
+    self.init(
       chain: step.chain, link: step.position, root: before.root, reach: before.reach.count, receiver: before.type,
       found: step.found, isCalled: frame.call(at: step.position + 1, in: chain) != nil,
       isWritten: frame.isWritten(step.position, in: chain))
+  }
+
+  /// Returns a step that a rule forbids as a use, whatever its reach.
+  fileprivate func use(_ useKind: UseKind, in frame: Frame) -> Use {
+    let link = frame.link(link)
+    let hop = Hop(member: found, name: link.name, offset: link.offset, isResolved: true)
+    return Use(
+      chain: chain, link: self.link, hop: hop, action: useKind == .write ? .write : .read, confidence: .high,
+      facts: .begins)
   }
 }

@@ -2,8 +2,8 @@ package import SwiftReader
 
 /// Resolves written types to known types, and looks up members and supertypes. Each thread has its own resolver.
 package struct TypeResolver {
-  let table: SymbolTable
-  let library: Library
+  package let table: SymbolTable
+  package let library: Library
   var arena = TypeArena()
   var answers = ResolverAnswers()
   var evaluation = EvaluationStack<UInt64, UInt32>()

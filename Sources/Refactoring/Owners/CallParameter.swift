@@ -35,35 +35,35 @@ struct CallParameter: Sendable, Equatable {
   var argument: String { label == "_" ? name : "\(label): \(name)" }
 }
 
-extension ChainAnalyzer {
+extension DeclarationID {
   /// Returns the parameters of a method, with types as the owners' extensions can write them.
   ///
   /// - Returns: the parameters, and why no call can be forwarded, `nil` if calls can be.
-  mutating func parameters(
-    of function: DeclarationID, _ owners: [PartOwner], _ source: SourceText
-  ) -> ([CallParameter], String?) {
-    let declaration = table.declaration(function)
-    let file = table.file(of: function)
-    let name = table.text(of: declaration.name, in: file)
-    if table.genericParameters(of: function) > 0 || !declaration.requirements.isEmpty {
+  func parameters(_ owners: [PartOwner], _ source: SourceText, in types: inout TypeResolver) -> (
+    [CallParameter], String?
+  ) {
+    let declaration = types.table.declaration(self)
+    let file = types.table.file(of: self)
+    let name = types.table.text(of: declaration.name, in: file)
+    if types.table.genericParameters(of: self) > 0 || !declaration.requirements.isEmpty {
       return ([], "'\(name)' is generic")
     }
     var parameters: [CallParameter] = []
     let starts = source.startsOfParameterTypes(at: Int(declaration.offset))
     for (number, index) in declaration.parameters.enumerated() {
-      let parameter = table.parameter(index, in: file)
-      let inner = table.text(of: parameter.name, in: file)
+      let parameter = types.table.parameter(index, in: file)
+      let inner = types.table.text(of: parameter.name, in: file)
       let isTaken = owners.contains { $0.hop == inner } || inner == "receiver"
       let usual = inner.isIdentifier && !inner.isKeyword && !isTaken ? inner : "value\(number + 1)"
       var entry = CallParameter(
-        label: parameter.label == .none ? "_" : table.text(of: parameter.label, in: file), name: usual, type: "",
+        label: parameter.label == .none ? "_" : types.table.text(of: parameter.label, in: file), name: usual, type: "",
         hasDefault: parameter.hasDefault)
       if entry.label.isRaw {
         entry.objection = "'\(entry.label)' needs back-ticks"
       } else if parameter.isInout || parameter.isVariadic {
         entry.objection = "'\(name)' has an inout or variadic parameter"
       } else if let spelled = parameter.type, starts.indices.contains(number),
-        let type = writtenType(spelled, from: starts[number], in: source, of: function)
+        let type = writtenType(spelled, from: starts[number], in: source, in: &types)
       {
         entry.type = type.text
         entry.written = type
@@ -76,13 +76,13 @@ extension ChainAnalyzer {
   }
 
   /// - Parameter first: the number of the type's first token.
-  private mutating func writtenType(
-    _ spelled: TypeID, from first: Int, in source: SourceText, of function: DeclarationID
-  ) -> WrittenType? {
-    let file = table.file(of: function)
-    let type = types.resolve(spelled, in: file, from: function)
+  fileprivate func writtenType(_ spelled: TypeID, from first: Int, in source: SourceText, in types: inout TypeResolver)
+    -> WrittenType?
+  {
+    let file = types.table.file(of: self)
+    let type = types.resolve(spelled, in: file, from: self)
     // A type with an attribute is a function type, even if its name is that of a library's type.
-    let plain = source.attributesOfType(at: first).isEmpty ? written(type, in: spelled, of: file) : nil
-    return plain ?? writtenFunction(ofParameter: spelled, from: first, in: source, of: function)
+    let plain = source.attributesOfType(at: first).isEmpty ? type.written(in: spelled, of: file, in: types) : nil
+    return plain ?? writtenFunction(ofParameter: spelled, from: first, in: source, in: &types)
   }
 }

@@ -64,19 +64,19 @@ struct Leaf {
     let written = declaration.kind == .property ? source.typeOfInitialValue(at: Int(declaration.offset), table) : nil
     let held =
       declaration.kind == .property && !step.isStoredFunction && !isForced
-      ? analyzer.writtenFunction(heldBy: step.found, at: Int(declaration.offset), in: source) : nil
+      ? step.found.writtenFunction(at: Int(declaration.offset), in: source, in: &analyzer.types) : nil
     type = isVoid ? nil : isForced ? step.unwrappedType : step.type ?? written ?? held?.type
     unwrapped = step.unwrappedType ?? held?.unwrapped
     let parent = table.type(of: table.parent(of: step.found))
-    let around = parent.isNone || declaration.says(.nonisolated) ? .none : analyzer.isolation(of: parent)
+    let around = parent.isNone || declaration.says(.nonisolated) ? .none : parent.isolation(in: &analyzer.types)
     isolation = around == .none && attributes.contains("MainActor") ? .actor("MainActor") : around
     conditions = source.conditions(at: Int(declaration.offset))
     elements = step.elements
     isOwnType = step.home != nil
     (parameters, objection) =
       step.isStoredFunction
-      ? analyzer.parameters(ofStored: step.found, owners, stored)
-      : declaration.kind == .function ? analyzer.parameters(of: step.found, owners, source) : ([], nil)
+      ? step.found.storedFunctionParameters(owners, stored, in: &analyzer.types)
+      : declaration.kind == .function ? step.found.parameters(owners, source, in: &analyzer.types) : ([], nil)
     if !isVoid, type == nil { throw Reason("the type of \(what) cannot be named in another file") }
     try check(what, in: source, of: owners, table, around: context)
   }

@@ -52,18 +52,18 @@ struct PartOwner {
     let type = table.type(of: parent)
     let kind = type.isNone ? nil : table.declaration(type).kind
     isProtocol = kind == .protocol
-    isOfObjects = isProtocol && analyzer.isOfObjects(type)
+    isOfObjects = isProtocol && type.isOfObjects(in: &analyzer.types)
     isValue = kind == .struct || kind == .enum
     isGeneric = !type.isNone && table.isGeneric(type)
-    isolation = type.isNone ? .none : analyzer.isolation(of: type)
-    relatives = type.isNone ? [] : analyzer.ancestors(of: type).union(heirs.of(type, in: table))
+    isolation = type.isNone ? .none : type.isolation(in: &analyzer.types)
+    relatives = type.isNone ? [] : type.ancestors(in: &analyzer.types).union(heirs.of(type, in: table))
     if kind == .actor { throw Reason("\(name) is an actor") }
     guard around.kind != .extension || around.requirements.isEmpty else {
       throw Reason("'\(hop)' is declared in a conditional extension")
     }
     guard !table.isHidden(parent) else { throw Reason("\(name) is private to the type around it") }
-    parameter = isGeneric ? analyzer.parameter(of: type, typing: property) : nil
-    if isGeneric, parameter == nil, analyzer.dependsOnParameters(property, file) {
+    parameter = isGeneric ? type.parameter(typing: property, in: &analyzer.types) : nil
+    if isGeneric, parameter == nil, property.dependsOnParameters(file, in: &analyzer.types) {
       throw Reason("the type of '\(hop)' depends on generics")
     }
     if declaration.says(.lazy), isValue { throw Reason("reading '\(hop)' changes its owner") }

@@ -59,7 +59,7 @@ struct PartOwners {
       if declaration.says(.nonisolated) { return .none }
       if declaration.kind.isType || declaration.kind == .extension {
         let type = table.type(of: place)
-        return type.isNone ? .none : analyzer.isolation(of: type)
+        return type.isNone ? .none : type.isolation(in: &analyzer.types)
       }
       place = table.parent(of: place)
     }

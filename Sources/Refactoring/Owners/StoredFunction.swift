@@ -100,30 +100,31 @@ extension SourceText {
   }
 }
 
-extension ChainAnalyzer {
+extension DeclarationID {
   /// Returns the parameters of a function that is the value of a property.
   ///
   /// - Returns: the parameters, and why no call can be forwarded, `nil` if calls can be.
-  mutating func parameters(
-    ofStored property: DeclarationID, _ owners: [PartOwner], _ stored: StoredFunction?
-  ) -> ([CallParameter], String?) {
-    let file = table.file(of: property)
-    let declaration = table.declaration(property)
-    let name = table.text(of: declaration.name, in: file)
-    guard let type = declaration.type, table.type(type, in: file).kind == .function else {
+  func storedFunctionParameters(_ owners: [PartOwner], _ stored: StoredFunction?, in types: inout TypeResolver) -> (
+    [CallParameter], String?
+  ) {
+    let file = types.table.file(of: self)
+    let declaration = types.table.declaration(self)
+    let name = types.table.text(of: declaration.name, in: file)
+    guard let type = declaration.type, types.table.type(type, in: file).kind == .function else {
       // Without a written type only calls without arguments can be forwarded.
       return ([], nil)
     }
     guard let stored else { return ([], "'\(name)' is a stored function") }
     guard stored.takesPlainValues else { return ([], "'\(name)' has a parameter that cannot be forwarded") }
     var parameters: [CallParameter] = []
-    for (number, child) in table.children(of: table.type(type, in: file), in: file).dropLast().enumerated() {
-      let resolved = types.resolve(child.type, in: file, from: property)
+    for (number, child) in types.table.children(of: types.table.type(type, in: file), in: file).dropLast().enumerated()
+    {
+      let resolved = types.resolve(child.type, in: file, from: self)
       let own = stored.names.indices.contains(number) ? stored.names[number] : nil
       let usual = own.flatMap { name in name.isKeyword || owners.contains { $0.hop == name } ? nil : name }
       var parameter = CallParameter(
         label: "_", name: usual ?? "value\(number + 1)", type: "", hasDefault: false)
-      if let written = written(resolved, in: child.type, of: file) {
+      if let written = resolved.written(in: child.type, of: file, in: types) {
         (parameter.type, parameter.written) = (written.text, written)
       } else {
         parameter.objection = "the type of a parameter of '\(name)' cannot be named in another file"

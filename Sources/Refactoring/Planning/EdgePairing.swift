@@ -22,7 +22,7 @@ package struct EdgePairing: Sendable {
     self.library = library
     var analyzer = ChainAnalyzer(table, library)
     for file in files {
-      let uses = analyzer.uses(of: property, in: file)
+      let uses = property.uses(in: file, in: &analyzer)
       sites += uses.sites
       targets[file] = uses.targets
       doubtful += uses.doubtful.map { table.left($0.use.first, in: file, $0.why) }

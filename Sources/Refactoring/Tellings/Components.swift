@@ -75,23 +75,26 @@ struct Components {
   }
 }
 
-extension ChainAnalyzer {
+extension AssignmentTarget {
   /// Returns the assignments of the file whose target is a component, by the offsets at which they begin.
-  mutating func targets(_ steps: [UInt32: [ChainStep]]) -> [UInt32: AssignmentTarget] {
+  static func targets(_ steps: [UInt32: [ChainStep]], in analyzer: inout ChainAnalyzer) -> [UInt32: AssignmentTarget] {
     var targets: [UInt32: AssignmentTarget] = [:]
-    for number in frame.chainNumbers {
-      let chain = frame.chain(number)
-      guard chain.use == .write, let last = chain.links.last, frame.link(last).kind == .property,
-        let before = (steps[number] ?? []).last(where: { $0.link.map { $0.offset < frame.link(last).offset } ?? true })
+    for number in analyzer.frame.chainNumbers {
+      let chain = analyzer.frame.chain(number)
+      guard chain.use == .write, let last = chain.links.last, analyzer.frame.link(last).kind == .property,
+        let before = (steps[number] ?? []).last(where: {
+          $0.link.map { $0.offset < analyzer.frame.link(last).offset } ?? true
+        })
       else { continue }
-      let shape = types.shape(of: before.type)
-      guard shape.kind == .nominal, table.declaration(shape.declaration).kind == .class else { continue }
-      let protocols = ancestors(of: shape.declaration).filter {
-        table.declaration($0).kind == .protocol && table.qualifiedName(of: $0).hasSuffix("Component")
+      let shape = analyzer.types.shape(of: before.type)
+      guard shape.kind == .nominal, analyzer.table.declaration(shape.declaration).kind == .class else { continue }
+      let protocols = shape.declaration.ancestors(in: &analyzer.types).filter {
+        analyzer.table.declaration($0).kind == .protocol && analyzer.table.qualifiedName(of: $0).hasSuffix("Component")
       }
       if protocols.isEmpty { continue }
       targets[chain.start] = AssignmentTarget(
-        type: shape.declaration, property: frame.text(of: frame.link(last).name), protocols: Array(protocols))
+        type: shape.declaration, property: analyzer.frame.text(of: analyzer.frame.link(last).name),
+        protocols: Array(protocols))
     }
     return targets
   }

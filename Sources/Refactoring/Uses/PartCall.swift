@@ -55,24 +55,27 @@ private let controls: Set<String> = [
   "UIDatePicker", "UIPageControl", "UIRefreshControl",
 ]
 
-extension ChainAnalyzer {
+extension PathStep {
   /// Returns the call of a control's method that a chain ends with; `nil` if it ends otherwise.
-  mutating func partCall(
-    at next: UInt32, of chain: Chain, in file: Int, _ leaf: PathStep, _ steps: [ChainStep]
-  ) -> PartCall? {
+  func partCall(at next: UInt32, of chain: Chain, in file: Int, _ steps: [ChainStep], in analyzer: inout ChainAnalyzer)
+    -> PartCall?
+  {
     guard chain.use == .read, next < chain.links.upperBound else { return nil }
-    let isOptional = frame.link(next).kind == .optionalChaining
+    let isOptional = analyzer.frame.link(next).kind == .optionalChaining
     let first = next + (isOptional ? 1 : 0)
-    guard first + 2 == chain.links.upperBound, frame.link(first).kind == .property, frame.link(first + 1).kind == .call,
-      !steps.contains(where: { isStep($0, frame.link(first)) && !$0.found.isNone }),
-      let step = steps.first(where: { isStep($0, leaf.link) }), isControl(step.type)
+    guard first + 2 == chain.links.upperBound, analyzer.frame.link(first).kind == .property,
+      analyzer.frame.link(first + 1).kind == .call,
+      !steps.contains(where: { isStep($0, analyzer.frame.link(first)) && !$0.found.isNone }),
+      let step = steps.first(where: { isStep($0, link) }), step.type.isControl(in: &analyzer.types)
     else { return nil }
-    let labels = frame.link(first + 1).arguments.map { table.facts(of: file).label(ofArgument: $0) }
-    return PartCall(frame.text(of: frame.link(first).name), labels, isOptional: isOptional)
+    let labels = analyzer.frame.link(first + 1).arguments.map { analyzer.table.facts(of: file).label(ofArgument: $0) }
+    return PartCall(analyzer.frame.text(of: analyzer.frame.link(first).name), labels, isOptional: isOptional)
   }
+}
 
-  private mutating func isControl(_ type: KnownType) -> Bool {
-    var ancestors = Ancestry(of: [types.unwrapped(type)])
+extension KnownType {
+  fileprivate func isControl(in types: inout TypeResolver) -> Bool {
+    var ancestors = Ancestry(of: [types.unwrapped(self)])
     while let next = ancestors.next(&types) {
       if types.shape(of: next).kind == .library, types.text(of: next).map(controls.contains) == true { return true }
     }

@@ -48,11 +48,6 @@ extension Frame {
     Call(link: link, arguments: self.link(link).arguments, scope: chain.scope, offset: chain.start)
   }
 
-  /// Returns whether a call is `Dictionary(grouping: people) { $0.town }`.
-  func groups(_ spelling: Spelling, _ call: Call) -> Bool {
-    spelling == Library.dictionary && labels(of: call).first == Library.grouping
-  }
-
   /// Returns the name of the function, method or type that is called; `nil` if the callee has no name.
   func callee(of site: FileIndex.ClosureCall, _ chain: Chain) -> Name? {
     if let method = method(ofCallAt: site.link, of: chain) { return link(method).name }
@@ -70,8 +65,6 @@ extension Frame {
     }
     return scope
   }
-
-  func isGivenClosure(_ call: Call?) -> Bool { call.map { isClosure(0, of: $0) } ?? false }
 
   func isClosure(_ position: Int, of call: Call) -> Bool {
     if case .closure = argument(position, of: call) { true } else { false }

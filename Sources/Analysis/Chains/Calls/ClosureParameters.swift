@@ -87,7 +87,9 @@ extension FileIndex.ClosureCall {
     if let receiver, call.configures(spelling, receiver, in: analyzer) { return [receiver] }
     let given = call.libraryParameters(spelling, receiver, in: &analyzer)
     if given.isKnown { return analyzer.types.kind(given) == .tuple ? analyzer.types.children(of: given) : [given] }
-    if spelling == Library.forEach || spelling == Library.list || analyzer.frame.groups(spelling, call) {
+    if spelling == Library.forEach || spelling == Library.list
+      || spelling == Library.dictionary && analyzer.frame.labels(of: call).first == Library.grouping
+    {
       return [call.type(ofArgument: 0, in: &analyzer).element(in: &analyzer)]
     }
     if Library.openingTaskGroups.contains(spelling), let child = call.instance(namedBy: 0, in: &analyzer) {

@@ -84,7 +84,7 @@ extension KnownType {
   /// Returns a generic type with the generic arguments that are inferred from the arguments of an initializer call.
   func inferring(_ call: Call, in analyzer: inout ChainAnalyzer) -> KnownType {
     let shape = analyzer.types.shape(of: self)
-    // Within its own declaration a generic self without arguments means the enclosing self.
+    // Within its own declaration a generic type without arguments means the enclosing type.
     guard shape.isGeneric, shape.children.isEmpty, !analyzer.site(call.scope).enclosing.contains(shape.declaration)
     else {
       return self

@@ -41,7 +41,8 @@ extension KnownType {
     if let call, call.configures(spelling, container, in: analyzer) { return container }
     switch analyzer.library.results[spelling] {
     case .sliced
-    where analyzer.types.isLazy(analyzer.types.shape(of: container)) && analyzer.frame.isGivenClosure(call):
+    where analyzer.types.isLazy(analyzer.types.shape(of: container))
+      && call.map { analyzer.frame.isClosure(0, of: $0) } ?? false:
       let name = spelling == Library.drop ? Library.lazyDropWhileSequence : Library.lazyPrefixWhileSequence
       return analyzer.types.library(name, [container])
     case .element: return container.element(in: &analyzer)

@@ -16,7 +16,7 @@ extension DeclarationID {
   func consistsOfNumbers(in analyzer: inout ChainAnalyzer) -> Bool {
     if let known = analyzer.knownVerdict(.numbers, on: self) { return known }
     var entered: Set<DeclarationID> = [self]
-    // A self of a cycle may have a part that fails but was not visited yet, so it is not kept before the last one.
+    // A type of a cycle may have a part that fails but was not visited yet, so it is not kept before the last one.
     var isCyclic = false
     var path: [Visit] = []
     var passes = visit(&path, in: &analyzer)

@@ -21,7 +21,7 @@ extension Chain {
   fileprivate func typeThrown(_ number: UInt32, in analyzer: inout ChainAnalyzer) -> KnownType {
     let calls = links.filter { analyzer.frame.link($0).kind == .call }
     guard let last = links.last, calls == [last],
-      !analyzer.frame.link(last).arguments.contains(where: { analyzer.frame.mayThrow($0) })
+      !analyzer.frame.link(last).arguments.contains(where: { analyzer.frame.argument($0).mayThrow(in: analyzer.frame) })
     else {
       return .unknown
     }
@@ -40,12 +40,12 @@ extension Chain {
   }
 }
 
-extension Frame {
-  /// Returns whether an argument may throw an error of its own.
-  fileprivate func mayThrow(_ argument: UInt32) -> Bool {
-    switch self.argument(argument).value {
+extension Argument {
+  /// Returns whether the argument may throw an error of its own.
+  fileprivate func mayThrow(in frame: Frame) -> Bool {
+    switch value {
     case .name, .literal, .selfReference, .closureParameter, .keyPath, .implicitMember: false
-    case .chain(let chain): self.chain(chain).links.contains { link($0).kind == .call }
+    case .chain(let chain): frame.chain(chain).links.contains { frame.link($0).kind == .call }
     default: true
     }
   }

@@ -21,25 +21,7 @@ extension ChainAnalyzer {
   mutating func binding(_ name: Name, in scope: ScopeID, at offset: UInt32) -> UInt32? {
     if frame.isOfForeignValue { return bindingAnywhere(name, in: scope) }
     guard let found = frame.innermostBinding(name, in: scope, at: offset) else { return nil }
-    return isMember(name, ofTypeBetween: scope, and: frame.binding(found).scope) ? nil : found
-  }
-
-  /// Returns whether a type in a function has a member of that name, which hides the function's local names.
-  private mutating func isMember(_ name: Name, ofTypeBetween scope: ScopeID, and outer: ScopeID) -> Bool {
-    var scope = scope
-    while scope != outer {
-      let current = frame.scope(scope)
-      if current.kind == .type, let local = current.declaration {
-        let type = table.id(local, in: frame.file).nominalType(in: &types)
-        for use in [MemberUse.value, .onType] {
-          let found = types.member(frame.spelling(name), of: type, for: use)
-          if !found.isNone { return true }
-        }
-      }
-      if current.parent == scope { return false }
-      scope = current.parent
-    }
-    return false
+    return name.isMember(ofTypeBetween: scope, and: frame.binding(found).scope, in: &self) ? nil : found
   }
 
   /// Returns any binding of a name in another file's initial value. Only a name in a closure can be local there; for
@@ -169,5 +151,26 @@ extension ChainAnalyzer {
     frame.siteNumbers.set(key, to: UInt32(frame.sites.count))
     frame.sites.append(made)
     return made
+  }
+}
+
+extension Name {
+  /// Returns whether a type in a function has a member of that name, which hides the function's local names.
+  fileprivate func isMember(ofTypeBetween scope: ScopeID, and outer: ScopeID, in analyzer: inout ChainAnalyzer) -> Bool
+  {
+    var scope = scope
+    while scope != outer {
+      let current = analyzer.frame.scope(scope)
+      if current.kind == .type, let local = current.declaration {
+        let type = analyzer.table.id(local, in: analyzer.frame.file).nominalType(in: &analyzer.types)
+        for use in [MemberUse.value, .onType] {
+          let found = analyzer.types.member(analyzer.frame.spelling(self), of: type, for: use)
+          if !found.isNone { return true }
+        }
+      }
+      if current.parent == scope { return false }
+      scope = current.parent
+    }
+    return false
   }
 }

@@ -102,9 +102,6 @@ extension Frame {
     }
   }
 
-  /// Returns whether a declaration of the file writes a type, which is the result type of a function.
-  func hasResult(_ local: UInt32) -> Bool { facts.declarations[Int(local)].type != nil }
-
   /// Returns whether an offset is inside a chain of a value.
   func contains(_ offset: UInt32, in value: Value) -> Bool {
     switch value {

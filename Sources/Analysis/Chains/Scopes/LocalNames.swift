@@ -147,15 +147,18 @@ extension Frame {
   fileprivate func hasHop(_ chain: Chain) -> Bool {
     chain.links.contains { number in
       switch link(number).kind {
-      case .property: mayHop(number, of: chain) && !(number == chain.links.lowerBound && startsFromSelf(chain))
+      case .property: mayHop(number, of: chain) && !(number == chain.links.lowerBound && chain.startsFromSelf)
       case .subscript: true
       case .call, .tupleElement, .optionalChaining, .forceUnwrap: false
       }
     }
   }
+}
 
-  private func startsFromSelf(_ chain: Chain) -> Bool {
-    switch chain.root {
+extension Chain {
+  /// Whether the root is `self` or `super`.
+  fileprivate var startsFromSelf: Bool {
+    switch root {
     case .selfReference, .superReference: true
     default: false
     }

@@ -80,7 +80,7 @@ extension MemberAccess {
     let part = analyzer.types.shape(of: receiver)
     if origin.root == .global { facts.insert(.isGlobal) }
     if origin.isPayload { facts.insert(.isPayload) }
-    if analyzer.frame.isLast(step.position, of: chain) { facts.insert(.isLast) }
+    if isLast(of: chain, in: analyzer.frame) { facts.insert(.isLast) }
     if !owner.isNone, owner.isData(in: &analyzer) { facts.insert(.ownerIsData) }
     if part.kind == .nominal, part.declaration.isData(in: &analyzer) { facts.insert(.partIsData) }
     if analyzer.table.isOffered(origin.hop.member) { facts.insert(.isOffered) }
@@ -95,6 +95,14 @@ extension MemberAccess {
     guard chain.isDiscarded, step.isLastCall(of: chain) else { return false }
     return !chain.isShown(in: &analyzer)
       && (found.isNone || analyzer.table.declaration(found.declaration).kind == .function)
+  }
+
+  /// Returns whether no property or element is used of a step's value, or the step is a projection:
+  /// `center.orders.cancel()`, `center.orders.count`, `center.orders.$list.sink { … }`.
+  private func isLast(of chain: Chain, in frame: Frame) -> Bool {
+    if frame.isProjection(step.name) { return true }
+    let rest = (step.position + 1)..<max(step.position + 1, chain.links.upperBound)
+    return rest.allSatisfy { frame.link($0).kind != .property && frame.link($0).kind != .subscript }
   }
 }
 

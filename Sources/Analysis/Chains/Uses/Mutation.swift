@@ -34,14 +34,6 @@ extension Frame {
       && arguments.map { spelling(argument($0).label) } == Library.getAndSet
       && spelling(argument(call.argument).label) == Library.setter
   }
-
-  /// Returns whether no property or element is used of a link's value, or the link is a projection:
-  /// `center.orders.cancel()`, `center.orders.count`, `center.orders.$list.sink { … }`.
-  func isLast(_ link: UInt32, of chain: Chain) -> Bool {
-    if isProjection(self.link(link).name) { return true }
-    let rest = (link + 1)..<max(link + 1, chain.links.upperBound)
-    return rest.allSatisfy { self.link($0).kind != .property && self.link($0).kind != .subscript }
-  }
 }
 
 extension MemberAccess {
@@ -79,7 +71,11 @@ extension ChainWalk {
     let scope = analyzer.frame.scope(chain.scope)
     guard scope.kind == .accessor || scope.kind == .function else { return false }
     if chain.use == .write {
-      if scope.kind == .function, let local = scope.declaration, analyzer.frame.hasResult(local) { return false }
+      if scope.kind == .function, let local = scope.declaration,
+        analyzer.frame.facts.declarations[Int(local)].type != nil
+      {
+        return false
+      }
       return analyzer.frame.onlyStatement(in: chain.scope) == index
     }
     switch scope.soleValue {

@@ -30,7 +30,7 @@ extension ChainAnalyzer {
     case .range(let bounds):
       return ValueOrigin(type: types.library(bounds.type))
     case .literal(let literal):
-      return ValueOrigin(type: type(of: literal))
+      return ValueOrigin(type: literal.type(in: &types))
     case .array(let operands):
       return .unknown.typed(arrayType(operands, in: scope, at: offset))
     case .dictionary(let operands):
@@ -49,16 +49,6 @@ extension ChainAnalyzer {
 
   private mutating func selfReference(_ type: KnownType, in scope: ScopeID) -> ValueOrigin {
     .friend(.selfReference, type.isKnown && site(scope).isStatic ? types.metatype(of: type) : type)
-  }
-
-  private mutating func type(of literal: Value.Literal) -> KnownType {
-    switch literal {
-    case .integer: types.library(Library.integer)
-    case .float: types.library(Library.float)
-    case .string: types.library(Library.string)
-    case .boolean: types.library(Library.boolean)
-    case .regex, .nil: .unknown
-    }
   }
 
   private mutating func arrayType(_ operands: Operands, in scope: ScopeID, at offset: UInt32) -> KnownType {
@@ -120,6 +110,18 @@ extension Value.Bounds {
     case .from: Library.partialRangeFrom
     case .upTo: Library.partialRangeUpTo
     case .through: Library.partialRangeThrough
+    }
+  }
+}
+
+extension Value.Literal {
+  fileprivate func type(in types: inout TypeResolver) -> KnownType {
+    switch self {
+    case .integer: types.library(Library.integer)
+    case .float: types.library(Library.float)
+    case .string: types.library(Library.string)
+    case .boolean: types.library(Library.boolean)
+    case .regex, .nil: .unknown
     }
   }
 }

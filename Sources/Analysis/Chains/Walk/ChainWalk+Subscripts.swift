@@ -38,7 +38,7 @@ extension ChainWalk {
     let index = call.type(ofArgument: 0, in: &analyzer)
     let isOpen = analyzer.frame.argument(0, of: call) == .unknown
     return analyzer.types.subscripted(
-      receiver, at: index, isOpen: isOpen, giving: element, using: analyzer.frame.member(after: self))
+      receiver, at: index, isOpen: isOpen, giving: element, using: nextMember(in: analyzer.frame))
   }
 
   /// Returns the origin of `[keyPath: \.a.b]`, whose components are steps like those of a chain.
@@ -61,16 +61,14 @@ extension ChainWalk {
     next = position
     return origin
   }
-}
 
-extension Frame {
   /// Returns the member that is used of the subscript's result; `nil` if none is used.
-  fileprivate func member(after walk: ChainWalk) -> Spelling? {
-    var next = walk.next + 1
-    while next < walk.chain.links.upperBound {
-      let link = link(next)
+  private func nextMember(in frame: Frame) -> Spelling? {
+    var next = self.next + 1
+    while next < chain.links.upperBound {
+      let link = frame.link(next)
       switch link.kind {
-      case .property: return spelling(link.name)
+      case .property: return frame.spelling(link.name)
       case .optionalChaining, .forceUnwrap: next += 1
       default: return nil
       }

@@ -1,0 +1,242 @@
+import Analysis
+import Findings
+import SwiftReader
+
+/// Returns whether a step belongs to the link of a member.
+func isStep(_ step: ChainStep, _ link: Link) -> Bool {
+  step.link?.kind == .property && step.link?.offset == link.offset
+}
+
+/// Types whose dynamic member lookup returns the members' values unwrapped.
+private let ownersOfPlainValues: Set<String> = ["Store", "StoreOf", "ViewStore", "ViewStoreOf", "TestStore"]
+
+extension DeclarationID {
+  /// Returns the uses of one property's edge in a file, and the assignments of the file.
+  ///
+  /// - Returns: the uses that are resolved, the others with the reason, and the assignment targets.
+  func uses(in file: Int, in analyzer: inout ChainAnalyzer) -> (
+    sites: [UseSite], doubtful: [(use: ReachPath, why: String)], targets: [UInt32: AssignmentTarget]
+  ) {
+    let (analysis, traced) = analyzer.trace(file)
+    let steps = Dictionary(grouping: traced, by: \.chain)
+    var sites: [UInt32: UseSite] = [:]
+    var doubtful: [(ReachPath, String)] = []
+    // Uses that go on from another chain are rewritten with that chain.
+    for path in analysis.paths(.low) where path.precedents == 0 && path.first.hop.member == self {
+      let use = path.first
+      do throws(Reason) {
+        if use.confidence < .high { throw Reason("it is not resolved with high confidence") }
+        guard let number = use.binding == 0 ? use.chain : use.hop.chain(in: analyzer) else {
+          throw Reason("the edge is in another expression than the use")
+        }
+        let known = sites[number]
+        var site =
+          if let known { known } else { try path.site(of: number, steps[number] ?? [], in: file, in: &analyzer) }
+        // The edge may be in the use itself, after the local name.
+        if number != use.chain { site.bound.append(use) }
+        sites[number] = site
+      } catch {
+        doubtful.append((path, error.text))
+      }
+    }
+    return (sites.values.sorted { $0.number < $1.number }, doubtful, AssignmentTarget.targets(steps, in: &analyzer))
+  }
+}
+
+extension Hop {
+  /// Returns the number of the chain that contains a hop.
+  fileprivate func chain(in analyzer: ChainAnalyzer) -> UInt32? {
+    analyzer.frame.chainNumbers.first { number in
+      analyzer.frame.chain(number).links.contains { analyzer.frame.link($0).offset == offset }
+    }
+  }
+}
+
+extension ReachPath {
+  fileprivate func site(of number: UInt32, _ steps: [ChainStep], in file: Int, in analyzer: inout ChainAnalyzer)
+    throws(Reason) -> UseSite
+  {
+    let chain = analyzer.frame.chain(number)
+    guard let hop = chain.links.first(where: { analyzer.frame.link($0).offset == first.hop.offset }) else {
+      throw Reason("the edge is in another expression than the use")
+    }
+    if steps.isWrapped(upTo: first.hop.offset, in: analyzer.types) {
+      throw Reason("its owner is behind a dynamic member lookup")
+    }
+    var path: [PathStep] = []
+    var next = hop
+    var call: Link?
+    while next < chain.links.upperBound, call == nil {
+      let link = analyzer.frame.link(next)
+      guard link.kind == .property, let found = steps.first(where: { isStep($0, link) }), !found.found.isNone,
+        path.isEmpty || path.last?.home != nil
+      else { break }
+      let declaration = analyzer.table.declaration(found.found)
+      let isCalled = next + 1 < chain.links.upperBound && analyzer.frame.link(next + 1).kind == .call
+      let isStored = declaration.kind == .property && analyzer.table.isCalled(next, of: number, in: file)
+      if isStored, !isCalled || path.isEmpty {
+        throw Reason("'\(analyzer.frame.text(of: link.name))' is a stored function")
+      }
+      guard declaration.kind == .property || declaration.kind == .function && isCalled else { break }
+      path.append(found.pathStep(link, isStoredFunction: isStored, in: &analyzer.types))
+      next += 1
+      if declaration.kind == .function || isStored {
+        call = analyzer.frame.link(next)
+        next += 1
+      } else if chain.isMember(behindQuestionMarkAt: next, steps, in: analyzer) {
+        path[path.count - 1].isOptional = true
+        next += 1
+      }
+    }
+    // A `?` after the last step belongs to the links after it.
+    if let last = path.indices.last, path[last].isOptional {
+      path[last].isOptional = false
+      next -= 1
+    }
+    guard let leaf = path.last else { throw Reason("it is not resolved with high confidence") }
+    let part = call == nil ? leaf.setPart(at: next, of: chain, steps, in: analyzer) : nil
+    let partCall = call == nil ? leaf.partCall(at: next, of: chain, in: file, steps, in: &analyzer) : nil
+    let readPart = call == nil && path.count == 1 ? leaf.readPart(at: next, of: chain, steps, in: analyzer) : nil
+    if readPart != nil { next += 1 }
+    if path.count == 1, leaf.home != nil, next < chain.links.upperBound, part == nil, partCall == nil, readPart == nil {
+      throw Reason(
+        analyzer.frame.link(next).kind == .property
+          ? "no file of the repository declares what is used behind the edge"
+          : "a subscript, a call or a '!' follows the edge")
+    }
+    let isUse = first.binding == 0 || first.chain == number
+    let setsElement = call == nil && leaf.setsElement(at: next, of: chain, in: analyzer)
+    let keyType = setsElement ? chain.typeOfKey(at: next, in: &analyzer) : nil
+    return UseSite(
+      file: file, number: number, chain: chain, steps: path, call: call, rest: next..<chain.links.upperBound,
+      setPart: part, setsElement: setsElement, keyType: keyType, readPart: readPart, partCall: partCall,
+      writes: isUse && kind == .write, isUse: isUse, mayChange: leaf.mayChange(behind: next, chain, steps, in: analyzer)
+    )
+  }
+}
+
+extension [ChainStep] {
+  /// Returns whether a member up to the hop is found by dynamic member lookup whose result may be wrapped in another
+  /// type.
+  fileprivate func isWrapped(upTo hop: UInt32, in types: TypeResolver) -> Bool {
+    indices.contains { number in
+      guard self[number].isLookedUp, let link = self[number].link, link.offset <= hop else { return false }
+      if number == 0 || link.offset == hop { return true }
+      let owner = types.text(of: types.unwrapped(self[number - 1].type)) ?? ""
+      return !ownersOfPlainValues.contains(String(owner.prefix { $0 != "<" }))
+    }
+  }
+}
+
+extension ChainStep {
+  /// - Parameter isStoredFunction: whether the step calls a function that is the value of a property; its type is the
+  ///   result.
+  fileprivate func pathStep(_ link: Link, isStoredFunction: Bool, in types: inout TypeResolver) -> PathStep {
+    let shape = types.shape(of: types.unwrapped(self.type))
+    let type = isStoredFunction ? self.type.writtenResult(in: types) : self.type.written(of: found, in: types)
+    return PathStep(
+      link: link, found: found, isStoredFunction: isStoredFunction, type: type,
+      unwrappedType: types.unwrapped(self.type).written(of: found, in: types),
+      elements: self.type.writtenParts(in: types), nature: self.type.nature(in: types),
+      home: shape.kind == .nominal ? types.table.file(of: shape.declaration) : nil)
+  }
+}
+
+extension PathStep {
+  /// Returns the library's property that a chain sets, if it is the last link and its type is known; otherwise `nil`.
+  fileprivate func setPart(at next: UInt32, of chain: Chain, _ steps: [ChainStep], in analyzer: ChainAnalyzer)
+    -> SetPart?
+  {
+    guard chain.use == .write || chain.use == .update, nature != .unknown, next < chain.links.upperBound,
+      let last = chain.links.last
+    else { return nil }
+    let isOptional = analyzer.frame.link(next).kind == .optionalChaining
+    let link = analyzer.frame.link(last)
+    guard last == next + (isOptional ? 1 : 0), link.kind == .property,
+      let step = steps.first(where: { isStep($0, link) }), step.found.isNone
+    else {
+      return nil
+    }
+    return step.type.writtenForLibraryProperty(in: analyzer.types).map {
+      SetPart(name: analyzer.frame.text(of: link.name), type: $0, isOptional: isOptional)
+    }
+  }
+
+  /// Returns whether a chain ends with a subscript that sets an element of the leaf's array or dictionary.
+  fileprivate func setsElement(at next: UInt32, of chain: Chain, in analyzer: ChainAnalyzer) -> Bool {
+    guard chain.use == .write, nature == .value, !elements.isEmpty, next + 1 == chain.links.upperBound else {
+      return false
+    }
+    return analyzer.frame.link(next).kind == .subscript && analyzer.frame.link(next).arguments.count == 1
+  }
+
+  /// Returns the library's property that a chain reads on an object of a type of the repository, if it has a value
+  /// type; otherwise `nil`.
+  fileprivate func readPart(at next: UInt32, of chain: Chain, _ steps: [ChainStep], in analyzer: ChainAnalyzer)
+    -> SetPart?
+  {
+    guard chain.use == .read, home != nil, nature == .object, next < chain.links.upperBound else {
+      return nil
+    }
+    let link = analyzer.frame.link(next)
+    let isCalled = next + 1 < chain.links.upperBound && analyzer.frame.link(next + 1).kind == .call
+    guard link.kind == .property, !isCalled, let step = steps.first(where: { isStep($0, link) }), step.found.isNone,
+      step.type.nature(in: analyzer.types) == .value
+    else { return nil }
+    return step.type.writtenForLibraryProperty(in: analyzer.types).map {
+      SetPart(name: analyzer.frame.text(of: link.name), type: $0, isOptional: false)
+    }
+  }
+
+  /// Returns whether the first call after a step is that of a `mutating` method of the repository.
+  fileprivate func mayChange(behind next: UInt32, _ chain: Chain, _ steps: [ChainStep], in analyzer: ChainAnalyzer)
+    -> Bool
+  {
+    if nature == .object || analyzer.table.declaration(found).says(.constant) { return false }
+    for index in next..<max(next, chain.links.upperBound) {
+      let link = analyzer.frame.link(index)
+      if link.kind == .call { return false }
+      guard link.kind == .property, index + 1 < chain.links.upperBound, analyzer.frame.link(index + 1).kind == .call
+      else { continue }
+      guard let callee = steps.first(where: { isStep($0, link) && !$0.found.isNone }) else { return false }
+      return analyzer.table.declaration(callee.found).isMutating
+    }
+    return false
+  }
+}
+
+extension Chain {
+  /// Returns the type of a subscript's only argument; `nil` if it is unknown.
+  fileprivate func typeOfKey(at subscription: UInt32, in analyzer: inout ChainAnalyzer) -> String? {
+    let link = analyzer.frame.link(subscription)
+    guard let argument = link.arguments.first else { return nil }
+    return analyzer.types.text(of: analyzer.type(ofArgument: argument, in: scope, at: link.offset))
+  }
+
+  /// Returns whether a `?` is followed by a member that the repository declares.
+  fileprivate func isMember(behindQuestionMarkAt next: UInt32, _ steps: [ChainStep], in analyzer: ChainAnalyzer) -> Bool
+  {
+    guard next + 1 < links.upperBound, analyzer.frame.link(next).kind == .optionalChaining else { return false }
+    let link = analyzer.frame.link(next + 1)
+    return link.kind == .property && steps.contains { isStep($0, link) && !$0.found.isNone }
+  }
+}
+
+extension KnownType {
+  fileprivate func nature(in types: TypeResolver) -> Nature {
+    let shape = types.shape(of: types.unwrapped(self))
+    switch shape.kind {
+    case .nominal:
+      switch types.table.declaration(shape.declaration).kind {
+      case .class, .actor: return .object
+      case .struct, .enum: return .value
+      default: return .unknown
+      }
+    case .array, .dictionary, .tuple: return .value
+    case .library, .nestedLibrary:
+      if types.library.objects.contains(shape.spelling) { return .object }
+      return types.library.values.contains(shape.spelling) ? .value : .unknown
+    default: return .unknown
+    }
+  }
+}
