@@ -5,7 +5,7 @@ extension KnownType {
   func element(in analyzer: inout ChainAnalyzer) -> KnownType {
     let type = analyzer.types.unwrapped(self)
     let named = analyzer.types.element(of: type)
-    return named.isKnown ? named : elementOfNominal(in: &analyzer)
+    return named.isKnown ? named : type.elementOfNominal(in: &analyzer)
   }
 
   /// Infers the element type of a collection of the repository from the result type of its subscript.

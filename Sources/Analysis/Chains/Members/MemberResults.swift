@@ -40,11 +40,11 @@ extension FoundMember {
     let declaration = analyzer.table.declaration(member.declaration)
     switch declaration.kind {
     case .property:
-      let property = seen(analyzer.typeOfProperty(member.declaration), on: type, in: &analyzer.types)
+      let property = member.seen(analyzer.typeOfProperty(member.declaration), on: type, in: &analyzer.types)
       return call == nil ? property : ValueOrigin.unknown.typed(property).called(in: &analyzer).type
     case .function, .subscript:
-      guard let call else { return unapplied(on: type, in: &analyzer.types) }
-      return resultOfFunction(on: type, call, in: &analyzer)
+      guard let call else { return member.unapplied(on: type, in: &analyzer.types) }
+      return member.resultOfFunction(on: type, call, in: &analyzer)
     case .enumCase, .initializer:
       return analyzer.types.kind(member.holder) == .metatype ? analyzer.types.child(0, of: member.holder) : type
     default:
