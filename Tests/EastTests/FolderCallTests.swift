@@ -39,7 +39,7 @@ struct FolderCallTests {
     arguments: [
       "private func b() {}\nfunc f() { b() }", "enum E { case b() }\nfunc f() { b() }", "func f() { b(1) }",
       "func f() { b(of: 1) }", "func f() { d() }",
-      "func f() { if case .b(let c) = e { b() } }", "func f() { append(1) }",
+      "func f() { if case .b(let c) = e { b() } }", "func f() { append(1) }", "let b: (Int) -> Int\nfunc f() { b() }",
     ])
   func others(code: String) {
     let files = [
