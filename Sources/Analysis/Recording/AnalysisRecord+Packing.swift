@@ -1,9 +1,10 @@
 import Findings
+import SwiftReader
 
 extension AnalysisRecord {
   /// Returns the record as 32-bit words, after the words of a header.
   package func packed(after head: [UInt32] = []) -> [UInt32] {
-    var writer = RecordWriter(head, reserving: files.reduce(0) { $0 + $1.roughWordCount })
+    var writer = WordWriter(head, reserving: files.reduce(0) { $0 + $1.roughWordCount })
     var record = self
     Self.code(&record, &writer)
     return writer.words
@@ -13,13 +14,13 @@ extension AnalysisRecord {
   ///
   /// - Returns: `nil` if the words are not a record. Its numbers may still be invalid in a codebase.
   package init?(packed words: ArraySlice<UInt32>) {
-    var reader = RecordReader(words)
+    var reader = WordReader(words)
     self.init()
     Self.code(&self, &reader)
     guard reader.isSound, reader.isAtEnd else { return nil }
   }
 
-  private static func code(_ record: inout AnalysisRecord, _ fields: inout some RecordCoder) {
+  private static func code(_ record: inout AnalysisRecord, _ fields: inout some WordCoder) {
     fields.number(&record.modules)
     fields.list(&record.files, of: File(path: "", base: 0, contributions: ContributionList(words: []))) {
       file, fields in
@@ -27,47 +28,43 @@ extension AnalysisRecord {
       fields.bytes(&path)
       file.path = ByteString(path)
       var content = (file.content?.words ?? [])[...]
-      fields.words(&content)
+      fields.numbers(&content)
       file.content = content.isEmpty ? nil : ContentID(words: Array(content))
-      fields.word(&file.base)
+      fields.number(&file.base)
       var contributions = file.contributions.words
-      fields.words(&contributions)
+      fields.numbers(&contributions)
       file.contributions = ContributionList(words: contributions)
       fields.optional(&file.analysis, FileAnalysis.blank) { code(&$0, &$1) }
     }
   }
 
-  private static func code(_ analysis: inout FileAnalysis, _ fields: inout some RecordCoder) {
+  private static func code(_ analysis: inout FileAnalysis, _ fields: inout some WordCoder) {
     fields.number(&analysis.chainCounts.chains)
     fields.number(&analysis.chainCounts.candidates)
     fields.number(&analysis.chainCounts.typed)
     var questions = analysis.questions ?? QuestionList([])
     fields.list(&questions)
     analysis.questions = questions
-    fields.list(&analysis.typeNames, of: "") { name, fields in
-      var bytes = Array(name.utf8)
-      fields.bytes(&bytes)
-      name = String(decoding: bytes, as: UTF8.self)
-    }
+    fields.list(&analysis.typeNames, of: "") { $1.text(&$0) }
     fields.list(&analysis.uses, of: .blank) { code(&$0, &$1) }
   }
 
-  private static func code(_ use: inout Use, _ fields: inout some RecordCoder) {
-    fields.word(&use.chain)
-    fields.word(&use.link)
+  private static func code(_ use: inout Use, _ fields: inout some WordCoder) {
+    fields.number(&use.chain)
+    fields.number(&use.link)
     fields.declaration(&use.hop.member)
     fields.name(&use.hop.name)
-    fields.word(&use.hop.offset)
+    fields.number(&use.hop.offset)
     fields.flag(&use.hop.isResolved)
     fields.choice(&use.action)
     fields.choice(&use.confidence)
-    fields.word(&use.binding)
-    fields.word(&use.named)
-    fields.word(&use.precedent)
-    fields.word(&use.part)
-    fields.word(&use.owner)
+    fields.number(&use.binding)
+    fields.number(&use.named)
+    fields.number(&use.precedent)
+    fields.number(&use.part)
+    fields.number(&use.owner)
     var facts = use.facts.rawValue
-    fields.word(&facts)
+    fields.number(&facts)
     fields.require(facts & ~Use.Facts.all.rawValue == 0)
     use.facts = Use.Facts(rawValue: facts)
   }

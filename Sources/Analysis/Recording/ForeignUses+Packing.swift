@@ -4,7 +4,7 @@ import SwiftReader
 extension ForeignUses {
   /// The uses as 32-bit words.
   package var packed: [UInt32] {
-    var writer = RecordWriter()
+    var writer = WordWriter()
     var uses = self
     Self.code(&uses, &writer)
     return writer.words
@@ -14,25 +14,25 @@ extension ForeignUses {
   ///
   /// - Returns: `nil` if the words are not uses. Their numbers may still be invalid in a codebase.
   package init?(packed words: ArraySlice<UInt32>) {
-    var reader = RecordReader(words)
+    var reader = WordReader(words)
     self.init()
     Self.code(&self, &reader)
     guard reader.isSound, reader.isAtEnd else { return nil }
   }
 
-  private static func code(_ found: inout ForeignUses, _ fields: inout some RecordCoder) {
+  private static func code(_ found: inout ForeignUses, _ fields: inout some WordCoder) {
     fields.number(&found.codebase)
     var files = found.files[...]
-    fields.words(&files)
+    fields.numbers(&files)
     found.files = Array(files)
     fields.list(&found.uses, of: .blank) { code(&$0, &$1) }
   }
 
-  private static func code(_ use: inout ForeignUse, _ fields: inout some RecordCoder) {
+  private static func code(_ use: inout ForeignUse, _ fields: inout some WordCoder) {
     fields.declaration(&use.property)
     fields.declaration(&use.user)
     fields.number(&use.file)
-    fields.word(&use.link)
+    fields.number(&use.link)
     var member = use.member.bytes
     fields.bytes(&member)
     use.member = ByteString(member)

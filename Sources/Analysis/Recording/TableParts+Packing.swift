@@ -3,7 +3,7 @@ import SwiftReader
 extension TableParts {
   /// The parts as 32-bit words.
   package var packed: [UInt32] {
-    var writer = RecordWriter()
+    var writer = WordWriter()
     var parts = self
     Self.code(&parts, &writer)
     return writer.words
@@ -13,13 +13,13 @@ extension TableParts {
   ///
   /// - Returns: `nil` if the words are not parts of a table, or if a number is out of range.
   package init?(packed words: ArraySlice<UInt32>) {
-    var reader = RecordReader(words)
+    var reader = WordReader(words)
     self.init()
     Self.code(&self, &reader)
     guard reader.isSound, reader.isAtEnd, isSound else { return nil }
   }
 
-  private static func code(_ parts: inout TableParts, _ fields: inout some RecordCoder) {
+  private static func code(_ parts: inout TableParts, _ fields: inout some WordCoder) {
     fields.array(&parts.counts, { $0 }, { $0 })
     fields.list(&parts.imports, of: FileImports()) { code(&$0, &$1) }
     fields.longs(&parts.labels, \.value, Label.init)
@@ -27,7 +27,7 @@ extension TableParts {
     code(&parts.members, &fields, below: parts.labels.count)
   }
 
-  private static func code(_ imports: inout FileImports, _ fields: inout some RecordCoder) {
+  private static func code(_ imports: inout FileImports, _ fields: inout some WordCoder) {
     fields.longs(&imports.modules, \.hash, Spelling.init(hash:))
     var (modules, names) = (imports.names.map(\.module), imports.names.map(\.name))
     fields.longs(&modules, \.hash, Spelling.init(hash:))
@@ -36,7 +36,7 @@ extension TableParts {
     imports.names = zip(modules, names).map { FileImports.ImportedName(module: $0, name: $1) }
   }
 
-  private static func code(_ types: inout DeclaredTypes, _ fields: inout some RecordCoder, below count: Int) {
+  private static func code(_ types: inout DeclaredTypes, _ fields: inout some WordCoder, below count: Int) {
     var keys = types.owners.map(\.key)
     var declarations = types.owners.map(\.declaration)
     fields.longs(&keys, { $0 }, { $0 })
@@ -48,7 +48,7 @@ extension TableParts {
     fields.index(&types.names, below: count)
   }
 
-  private static func code(_ parts: inout DeclaredMembers, _ fields: inout some RecordCoder, below count: Int) {
+  private static func code(_ parts: inout DeclaredMembers, _ fields: inout some WordCoder, below count: Int) {
     fields.array(&parts.traits, { UInt32($0.rawValue) }, { TypeTraits(rawValue: UInt16(truncatingIfNeeded: $0)) })
     var members = parts.members.packed
     fields.list(&members, of: HashIndex()) { $1.index(&$0, below: count) }
@@ -56,8 +56,8 @@ extension TableParts {
     fields.list(&parts.inheritances, of: DeclaredMembers.Inheritance(declaration: .none, number: 0, next: .max)) {
       inheritance, fields in
       fields.declaration(&inheritance.declaration)
-      fields.word(&inheritance.number)
-      fields.word(&inheritance.next)
+      fields.number(&inheritance.number)
+      fields.number(&inheritance.next)
     }
     fields.index(&parts.inheritanceHeads, below: parts.inheritances.count)
     var names = parts.declaredNames.packed
@@ -88,13 +88,13 @@ extension TableParts {
   }
 }
 
-extension RecordCoder {
+extension WordCoder {
   /// Writes or reads elements of one word each.
   fileprivate mutating func array<Element>(
     _ elements: inout [Element], _ word: (Element) -> UInt32, _ element: (UInt32) -> Element
   ) {
     var words = elements.map(word)[...]
-    self.words(&words)
+    numbers(&words)
     elements = words.map(element)
   }
 
@@ -110,7 +110,7 @@ extension RecordCoder {
       all.append(UInt32(truncatingIfNeeded: long))
     }
     var words = all[...]
-    self.words(&words)
+    numbers(&words)
     guard words.count % 2 == 0 else { return require(false) }
     elements = stride(from: words.startIndex, to: words.endIndex, by: 2).map {
       element(UInt64(words[$0]) << 32 | UInt64(words[$0 + 1]))
@@ -119,7 +119,7 @@ extension RecordCoder {
 
   fileprivate mutating func index(_ index: inout HashIndex, below limit: Int) {
     var words = index.packed[...]
-    self.words(&words)
+    numbers(&words)
     guard let read = HashIndex(packed: words, below: limit) else { return require(false) }
     index = read
   }

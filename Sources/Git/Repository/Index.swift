@@ -136,3 +136,17 @@ struct Staged: Sendable {
     entry.path == other.entry.path ? stage < other.stage : entry.path < other.entry.path
   }
 }
+
+extension Stamp {
+  fileprivate init(_ entry: git_index_entry) {
+    unsafe self.init(
+      size: entry.file_size, modified: Moment(entry.mtime), changed: Moment(entry.ctime), inode: entry.ino,
+      user: entry.uid, group: entry.gid)
+  }
+}
+
+extension Stamp.Moment {
+  fileprivate init(_ time: git_index_time) {
+    self.init(seconds: UInt32(bitPattern: time.seconds), nanoseconds: time.nanoseconds)
+  }
+}

@@ -33,6 +33,3 @@ struct Walk {
     unreadable.sort { $0.directory < $1.directory }
   }
 }
-
-/// The directory of git's own files, or the file that points to it.
-let dotGit = Array(".git".utf8)

@@ -2,9 +2,7 @@ extension FileFacts {
   /// The facts as 32-bit words, which ``init(packed:from:size:)`` unpacks.
   package var packed: [UInt32] {
     var facts = self
-    var words = WordWriter()
-    words.reserveCapacity(roughWordCount)
-    words.write(TableCounts(of: facts).counts)
+    var words = WordWriter(TableCounts(of: facts).counts, reserving: roughWordCount)
     facts.visitTables(&words)
     return words.words
   }

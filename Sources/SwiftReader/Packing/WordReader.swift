@@ -1,14 +1,22 @@
-/// Reads facts from untrusted 32-bit words. An index beyond its table, an offset beyond the file or a word that is
-/// missing yields an arbitrary value and sets ``isSound`` to `false`.
-struct WordReader {
+/// Reads untrusted 32-bit words. An index beyond its table, an offset beyond the file or a word that is missing yields an
+/// arbitrary value and sets ``isSound`` to `false`.
+package struct WordReader {
   private let words: [UInt32]
+  /// The numbers of elements of the tables that indices refer to.
   private let counts: TableCounts
-  /// The number of bytes of the file.
+  /// The number of bytes of the file that offsets refer to.
   private let size: UInt32
   private var next: Int
   private(set) var position: UInt32 = 0
-  private(set) var isSound = true
+  package private(set) var isSound = true
 
+  /// Creates a reader of words that refer to no tables and no file.
+  package init(_ words: ArraySlice<UInt32>) {
+    (self.words, counts, size, next) = (Array(words), TableCounts([]), 0, 0)
+  }
+
+  /// Creates a reader of facts.
+  ///
   /// - Parameters:
   ///   - start: the position of the facts among the words.
   ///   - size: the number of bytes of the file.
@@ -22,7 +30,7 @@ struct WordReader {
   }
 
   /// Whether all words were read.
-  var isAtEnd: Bool { next == words.count }
+  package var isAtEnd: Bool { next == words.count }
 
   @inline(__always)
   private mutating func word() -> UInt32 {
@@ -32,37 +40,6 @@ struct WordReader {
     }
     next += 1
     return words[next - 1]
-  }
-
-  @inline(__always)
-  private mutating func require(_ condition: Bool) { if !condition { isSound = false } }
-
-  private mutating func bytes() -> [UInt8] {
-    let count = Int(word())
-    guard count <= (words.count - next) * 4 else {
-      isSound = false
-      return []
-    }
-    var bytes = [UInt8](repeating: 0, count: count)
-    var span = bytes.mutableSpan
-    var place = 0
-    while place + 4 <= span.count {
-      let word = words[next]
-      next += 1
-      span[place] = UInt8(truncatingIfNeeded: word)
-      span[place + 1] = UInt8(truncatingIfNeeded: word >> 8)
-      span[place + 2] = UInt8(truncatingIfNeeded: word >> 16)
-      span[place + 3] = UInt8(truncatingIfNeeded: word >> 24)
-      place += 4
-    }
-    guard place < span.count else { return bytes }
-    var last = word()
-    while place < span.count {
-      span[place] = UInt8(truncatingIfNeeded: last)
-      last >>= 8
-      place += 1
-    }
-    return bytes
   }
 
   /// Reads ascending numbers that begin with 0, each greater than the previous one by at least `step`, which is 0 or 1.
@@ -85,6 +62,52 @@ struct WordReader {
   }
 }
 
+extension WordReader: WordCoder {
+  package static var reads: Bool { true }
+
+  package mutating func number(_ number: inout UInt32) { number = word() }
+
+  package mutating func count(_ count: inout Int) {
+    count = Int(word())
+    guard count > words.count - next else { return }
+    (isSound, count) = (false, 0)
+  }
+
+  package mutating func numbers(_ numbers: inout ArraySlice<UInt32>) {
+    var count = 0
+    self.count(&count)
+    numbers = words[next..<next + count]
+    next += count
+  }
+
+  package mutating func bytes(_ bytes: inout [UInt8]) {
+    let count = Int(word())
+    guard count <= (words.count - next) * 4 else { return isSound = false }
+    bytes = Array(repeating: 0, count: count)
+    var span = bytes.mutableSpan
+    var place = 0
+    while place + 4 <= span.count {
+      let word = words[next]
+      next += 1
+      span[place] = UInt8(truncatingIfNeeded: word)
+      span[place + 1] = UInt8(truncatingIfNeeded: word >> 8)
+      span[place + 2] = UInt8(truncatingIfNeeded: word >> 16)
+      span[place + 3] = UInt8(truncatingIfNeeded: word >> 24)
+      place += 4
+    }
+    guard place < span.count else { return }
+    var last = word()
+    while place < span.count {
+      span[place] = UInt8(truncatingIfNeeded: last)
+      last >>= 8
+      place += 1
+    }
+  }
+
+  @inline(__always)
+  package mutating func require(_ condition: Bool) { if !condition { isSound = false } }
+}
+
 extension WordReader: TableVisitor {
   mutating func visit<Element: Packable>(_ elements: inout [Element], _ table: Table) {
     // An element takes at least one word, whatever the count is.
@@ -104,7 +127,8 @@ extension WordReader: TableVisitor {
   }
 
   mutating func visit(_ names: inout NameTable) {
-    let text = bytes()
+    var text: [UInt8] = []
+    bytes(&text)
     let ends = ascending(.names, upTo: UInt32(truncatingIfNeeded: text.count))
     require(ends.last.map(Int.init) == text.count)
     if isSound { names = NameTable(text, ends: ends) }
@@ -116,10 +140,6 @@ extension WordReader: TableVisitor {
 }
 
 extension WordReader: FieldCoder {
-  static var reads: Bool { true }
-
-  mutating func number(_ number: inout UInt32) { number = word() }
-
   @inline(__always)
   mutating func offset(_ offset: inout UInt32) {
     offset = word()
@@ -131,16 +151,6 @@ extension WordReader: FieldCoder {
   }
 
   mutating func span(_ offsets: inout Range<UInt32>) { offsets = range(upTo: size) }
-
-  mutating func text(_ text: inout String) { text = String(decoding: bytes(), as: UTF8.self) }
-
-  mutating func texts(_ texts: inout [String]) {
-    var left = word()
-    while left > 0, isSound {
-      texts.append(String(decoding: bytes(), as: UTF8.self))
-      left -= 1
-    }
-  }
 
   @inline(__always)
   mutating func index(_ index: inout UInt32, in table: Table) {

@@ -1,14 +1,31 @@
-/// Writes facts as 32-bit words: the counts of all tables, then the tables.
-struct WordWriter {
-  private(set) var words: [UInt32] = []
+/// Writes 32-bit words.
+package struct WordWriter {
+  package private(set) var words: [UInt32] = []
   private(set) var position: UInt32 = 0
 
-  mutating func reserveCapacity(_ count: Int) { words.reserveCapacity(count) }
+  /// - Parameters:
+  ///   - head: the first words.
+  ///   - count: the estimated number of the words after them.
+  package init(_ head: [UInt32] = [], reserving count: Int = 0) {
+    words.reserveCapacity(head.count + count)
+    words += head
+  }
+}
 
-  mutating func write(_ numbers: [UInt32]) { words += numbers }
+extension WordWriter: WordCoder {
+  package static var reads: Bool { false }
+
+  package mutating func number(_ number: inout UInt32) { words.append(number) }
+
+  package mutating func count(_ count: inout Int) { words.append(UInt32(truncatingIfNeeded: count)) }
+
+  package mutating func numbers(_ numbers: inout ArraySlice<UInt32>) {
+    words.append(UInt32(truncatingIfNeeded: numbers.count))
+    words += numbers
+  }
 
   /// Writes the number of bytes, then four bytes in each word.
-  private mutating func write(_ bytes: [UInt8]) {
+  package mutating func bytes(_ bytes: inout [UInt8]) {
     words.append(UInt32(truncatingIfNeeded: bytes.count))
     let span = bytes.span
     var index = 0
@@ -23,6 +40,7 @@ struct WordWriter {
     for (place, byte) in bytes[index...].enumerated() { last |= UInt32(byte) << (8 * UInt32(place)) }
     words.append(last)
   }
+  package mutating func require(_ condition: Bool) {}
 }
 
 extension WordWriter: TableVisitor {
@@ -36,18 +54,15 @@ extension WordWriter: TableVisitor {
   }
 
   mutating func visit(_ names: inout NameTable) {
-    write(names.utf8)
-    write(names.ends)
+    var utf8 = names.utf8
+    bytes(&utf8)
+    words += names.ends
   }
 
-  mutating func visit(_ lines: inout LineTable) { write(lines.starts) }
+  mutating func visit(_ lines: inout LineTable) { words += lines.starts }
 }
 
 extension WordWriter: FieldCoder {
-  static var reads: Bool { false }
-
-  mutating func number(_ number: inout UInt32) { words.append(number) }
-
   mutating func offset(_ offset: inout UInt32) { words.append(offset) }
 
   /// Writes nothing: a length shares the word of the enumeration before it.
@@ -56,13 +71,6 @@ extension WordWriter: FieldCoder {
   mutating func span(_ offsets: inout Range<UInt32>) {
     words.append(offsets.lowerBound)
     words.append(offsets.upperBound)
-  }
-
-  mutating func text(_ text: inout String) { write(Array(text.utf8)) }
-
-  mutating func texts(_ texts: inout [String]) {
-    words.append(UInt32(truncatingIfNeeded: texts.count))
-    for text in texts { write(Array(text.utf8)) }
   }
 
   mutating func index(_ index: inout UInt32, in table: Table) { words.append(index) }

@@ -36,7 +36,7 @@ struct FolderCalls {
     for (folder, all) in mentions {
       for mention in all {
         switch mention.kind {
-        case .call: break
+        case .call, .closure: break
         case .pattern: cases.insert(mention.function.name)
         case .declaration(let isPrivate):
           folders[mention.function, default: []].insert(folder)
@@ -45,8 +45,9 @@ struct FolderCalls {
       }
     }
     for (folder, all) in mentions {
+      let others = cases.union(all.filter { $0.kind == .closure }.map(\.function.name))
       for mention in all where mention.kind == .call && seen.contains(mention.function) {
-        guard !cases.contains(mention.function.name), let owners = folders[mention.function], owners.count == 1,
+        guard !others.contains(mention.function.name), let owners = folders[mention.function], owners.count == 1,
           let owner = owners.first, owner != folder
         else { continue }
         calls[Direction(from: folder, to: owner), default: []].insert(mention.function)
@@ -54,8 +55,10 @@ struct FolderCalls {
     }
   }
 
-  /// Names that collections of the standard library have, too.
-  private static let commonNames: Set<Substring> = ["append", "contains", "insert", "joined", "reserveCapacity"]
+  /// Names that collections of the standard library, or the C library, have, too.
+  private static let commonNames: Set<Substring> = [
+    "append", "contains", "insert", "joined", "map", "read", "reserveCapacity",
+  ]
 
   /// The calls that are part of a circle, a line for each direction.
   var circles: [String] {
@@ -79,6 +82,8 @@ private struct Mention {
     case declaration(isPrivate: Bool)
     /// A case of an enumeration, where it is declared or matched.
     case pattern
+    /// A parameter or property whose type is that of a function.
+    case closure
   }
 
   static func all(in code: String) -> [Mention] {
@@ -90,13 +95,17 @@ private struct Mention {
     var head = before
     // The generic parameters of a function.
     if head.last == ">" { head = head[..<(head.lastIndex(of: "<") ?? head.startIndex)] }
+    let isClosure = head.hasSuffix(": ") && after.contains(/^[^)]*\)\s*(->|async|throws)/)
+    if isClosure { head = head.dropLast(2) }
     let start = head.lastIndex { !$0.isWord }.map(head.index(after:)) ?? head.startIndex
     let (name, prefix) = (head[start...], head[..<start])
     guard name.first?.isLetter == true else { return nil }
     let first = after.drop(while: \.isWhitespace)
     let word = first.prefix(while: \.isWord)
     let isDeclared = prefix.hasSuffix("func ")
-    if isDeclared {
+    if isClosure {
+      kind = .closure
+    } else if isDeclared {
       let line = prefix[(prefix.lastIndex(of: "\n") ?? prefix.startIndex)...]
       kind = .declaration(isPrivate: line.contains("private "))
     } else {

@@ -12,3 +12,6 @@ extension DiskPath {
     }
   }
 }
+
+/// The directory of git's own files, or the file that points to it.
+let dotGit = Array(".git".utf8)

@@ -1,5 +1,3 @@
-import Clibgit2
-
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Musl)
@@ -33,10 +31,6 @@ package struct Stamp: Hashable, Sendable {
         seconds: UInt32(truncatingIfNeeded: time.tv_sec), nanoseconds: UInt32(truncatingIfNeeded: time.tv_nsec))
     }
 
-    init(_ time: git_index_time) {
-      self.init(seconds: UInt32(bitPattern: time.seconds), nanoseconds: time.nanoseconds)
-    }
-
     func isBefore(_ other: Moment) -> Bool {
       (seconds, nanoseconds) < (other.seconds, other.nanoseconds)
     }
@@ -63,12 +57,6 @@ package struct Stamp: Hashable, Sendable {
     self.inode = inode
     self.user = user
     self.group = group
-  }
-
-  init(_ entry: git_index_entry) {
-    unsafe self.init(
-      size: entry.file_size, modified: Moment(entry.mtime), changed: Moment(entry.ctime), inode: entry.ino,
-      user: entry.uid, group: entry.gid)
   }
 
   /// The size of the file in bytes, modulo 2³².
