@@ -9,53 +9,30 @@ struct ManifestCall {
 }
 
 /// The tokens of a `Package.swift`, read as calls and literals.
-struct ManifestTokens {
-  private let text: TokenizedText
+struct ManifestTokens: TokenTree {
+  let bytes: [UInt8]
+  let tokens: [Token]
 
   init(_ content: [UInt8]) {
-    text = TokenizedText(content)
+    bytes = content
+    tokens = TokenizedText(content).tokens
   }
-
-  /// The index after the last token.
-  var end: Int { max(0, text.tokens.count - 1) }
-
-  func kind(_ place: Int) -> Token.Kind { place >= 0 && place < end ? text.tokens[place].kind : .endOfFile }
 
   func isName(_ place: Int) -> Bool { kind(place) == .identifier }
 
   /// Returns whether a name follows a period.
   func isMember(_ place: Int) -> Bool { kind(place - 1) == .period }
 
-  func spells(_ name: String, _ place: Int) -> Bool {
-    kind(place) != .endOfFile && text.source.spells(name, at: text.tokens[place].nameRange)
-  }
-
-  /// Returns the index after the bracket that closes the bracket at an index.
-  private func behindBracket(_ place: Int) -> Int {
-    let partner = Int(text.tokens[place].partner)
-    return partner > place ? min(partner + 1, end) : place + 1
-  }
-
-  private func isOpening(_ place: Int) -> Bool {
-    let kind = kind(place)
-    return kind == .leftParen || kind == .leftSquare || kind == .leftBrace
-  }
-
-  private func isClosing(_ place: Int) -> Bool {
-    let kind = kind(place)
-    return kind == .rightParen || kind == .rightSquare || kind == .rightBrace || kind == .endOfFile
-  }
-
   /// Returns the tokens from an index to the next comma, or to the end of the enclosing brackets.
   func value(from place: Int) -> Range<Int> { range(from: place) { _ in false } }
 
   /// Returns the tokens from an index to the end of the statement, as far as line breaks show it.
-  func statement(from place: Int) -> Range<Int> { range(from: place) { $0 > place && text.tokens[$0].startsLine } }
+  func statement(from place: Int) -> Range<Int> { range(from: place) { $0 > place && tokens[$0].startsLine } }
 
   private func range(from place: Int, _ isEnd: (Int) -> Bool) -> Range<Int> {
     var next = place
-    while !isClosing(next), kind(next) != .comma, !isEnd(next) {
-      next = isOpening(next) ? behindBracket(next) : next + 1
+    while next < all.upperBound, !kind(next).closes, kind(next) != .comma, !isEnd(next) {
+      next = min(behind(next), all.upperBound)
     }
     return min(place, next)..<next
   }
@@ -63,13 +40,13 @@ struct ManifestTokens {
   /// Returns the arguments of the call whose opening parenthesis is at an index; `nil` if there is none.
   func arguments(at place: Int) -> [(label: String?, value: Range<Int>)]? {
     guard kind(place) == .leftParen else { return nil }
-    let close = behindBracket(place) - 1
+    let close = behind(place) - 1
     var found: [(label: String?, value: Range<Int>)] = []
     var next = place + 1
     while next < close {
       var label: String?
       if kind(next + 1) == .colon {
-        label = String(decoding: text.source[text.tokens[next].nameRange], as: UTF8.self)
+        label = String(decoding: bytes[tokens[next].nameRange], as: UTF8.self)
         next += 2
       }
       let value = value(from: next)
@@ -84,7 +61,7 @@ struct ManifestTokens {
     let name = kind(range.lowerBound) == .period ? range.lowerBound + 1 : range.lowerBound + 2
     // `.target(…)` or `Target.target(…)`
     guard kind(name - 1) == .period, name + 1 < range.upperBound, let arguments = arguments(at: name + 1),
-      behindBracket(name + 1) == range.upperBound
+      behind(name + 1) == range.upperBound
     else { return nil }
     let labelled = arguments.compactMap { argument in argument.label.map { ($0, argument.value) } }
     return ManifestCall(name: name, arguments: Dictionary(labelled) { first, _ in first })
@@ -92,7 +69,7 @@ struct ManifestTokens {
 
   /// Returns the elements of the array literal that makes up a whole range of tokens; `nil` for anything else.
   func elements(of range: Range<Int>?) -> [Range<Int>]? {
-    guard let range, kind(range.lowerBound) == .leftSquare, behindBracket(range.lowerBound) == range.upperBound else {
+    guard let range, kind(range.lowerBound) == .leftSquare, behind(range.lowerBound) == range.upperBound else {
       return nil
     }
     var elements: [Range<Int>] = []
@@ -106,10 +83,10 @@ struct ManifestTokens {
   }
 
   /// Returns the text of the plain string literal that makes up a whole range of tokens; `nil` for anything else.
-  func text(_ range: Range<Int>?) -> ByteString? {
+  func literal(_ range: Range<Int>?) -> ByteString? {
     guard let range, range.count == 1, kind(range.lowerBound) == .stringLiteral else { return nil }
-    let token = text.tokens[range.lowerBound]
-    let bytes = text.source[Int(token.start)..<Int(token.end)]
+    let token = tokens[range.lowerBound]
+    let bytes = bytes[Int(token.start)..<Int(token.end)]
     let quote = UInt8(ascii: "\"")
     guard bytes.count >= 2, bytes.first == quote, bytes.last == quote else { return nil }
     let inner = bytes.dropFirst().dropLast()
@@ -117,9 +94,9 @@ struct ManifestTokens {
   }
 
   /// Returns the texts of an array of plain string literals; `nil` for anything else.
-  func texts(_ range: Range<Int>) -> [ByteString]? {
+  func literals(_ range: Range<Int>) -> [ByteString]? {
     guard let elements = elements(of: range) else { return nil }
-    let texts = elements.compactMap { text($0) }
-    return texts.count == elements.count ? texts : nil
+    let literals = elements.compactMap { literal($0) }
+    return literals.count == elements.count ? literals : nil
   }
 }

@@ -15,10 +15,10 @@ struct PackageReader {
 
   consuming func manifest() -> Manifest {
     var place = 0
-    while place < source.end, found.targets.count < Limits.targets {
+    while place < source.all.upperBound, found.targets.count < Limits.targets {
       place = max(place + 1, source.isName(place) ? read(at: place) : place)
     }
-    if place < source.end { found.isComplete = false }
+    if place < source.all.upperBound { found.isComplete = false }
     // The sources of a package's only target may be directly in `Sources`, without a folder of the target's name.
     let plain = found.targets.indices.filter { !found.targets[$0].isTest }
     if plain.count == 1, found.targets[plain[0]].home?.candidates.count == Self.sourceFolders.count {
@@ -79,12 +79,12 @@ struct PackageReader {
     guard found.targets.count < Limits.targets, let call = source.call(range) else { return found.isComplete = false }
     if Self.targetsWithoutSwift.contains(where: { source.spells($0, call.name) }) { return }
     guard Self.targets.contains(where: { source.spells($0, call.name) }),
-      let name = source.text(call.arguments["name"]), !name.isEmpty
+      let name = source.literal(call.arguments["name"]), !name.isEmpty
     else { return found.isComplete = false }
     var target = Manifest.Target(name: ByteString(moduleNamed: name.bytes))
     target.isTest = source.spells("testTarget", call.name)
-    let excluded = call.arguments["exclude"].map { source.texts($0) } ?? []
-    let sources = call.arguments["sources"].map { source.texts($0) }
+    let excluded = call.arguments["exclude"].map { source.literals($0) } ?? []
+    let sources = call.arguments["sources"].map { source.literals($0) }
     guard let candidates = folders(call, name, isTest: target.isTest), let excluded, sources != .some(nil) else {
       return found.isComplete = false
     }
@@ -106,7 +106,7 @@ struct PackageReader {
   /// - Returns: `nil` if the path is computed; empty if it is outside the repository.
   private func folders(_ call: ManifestCall, _ name: ByteString, isTest: Bool) -> [ByteString]? {
     if let written = call.arguments["path"] {
-      guard let path = source.text(written) else { return nil }
+      guard let path = source.literal(written) else { return nil }
       return folder.appending(path.bytes).map { [$0.asFolder] } ?? []
     }
     let first = isTest ? [Self.testFolder] : source.spells("plugin", call.name) ? [Self.pluginFolder] : []
@@ -117,15 +117,15 @@ struct PackageReader {
   /// `.byName(name: "Core")`.
   private func dependency(_ range: Range<Int>) -> Manifest.Dependency? {
     let call = source.call(range)
-    guard let name = source.text(range) ?? call.flatMap({ source.text($0.arguments["name"]) }) else { return nil }
+    guard let name = source.literal(range) ?? call.flatMap({ source.literal($0.arguments["name"]) }) else { return nil }
     return Manifest.Dependency(
-      name: ByteString(moduleNamed: name.bytes), packageName: call.flatMap { source.text($0.arguments["package"]) })
+      name: ByteString(moduleNamed: name.bytes), packageName: call.flatMap { source.literal($0.arguments["package"]) })
   }
 
   private mutating func addProduct(_ range: Range<Int>) {
     guard let call = source.call(range), Self.products.contains(where: { source.spells($0, call.name) }),
-      let name = source.text(call.arguments["name"]),
-      let targets = call.arguments["targets"].flatMap({ source.texts($0) })
+      let name = source.literal(call.arguments["name"]),
+      let targets = call.arguments["targets"].flatMap({ source.literals($0) })
     else { return found.isComplete = false }
     found.products[ByteString(moduleNamed: name.bytes), default: []] += targets.map {
       ByteString(moduleNamed: $0.bytes)

@@ -7,7 +7,7 @@ extension SourcePiece {
     if isFunction(type) { return "a function cannot be compared" }
     guard let last = type.last else { return nil }
     if self[type.lowerBound].word == .some { return "'\(joined(type))' is not one type that can be compared" }
-    if name(last) == "Void" { return "'\(joined(type))' cannot be compared" }
+    if name(ofToken: last) == "Void" { return "'\(joined(type))' cannot be compared" }
     if self[last].kind == .postfixQuestion { return reasonAgainstComparing(type.lowerBound..<last) }
     let first = type.lowerBound
     if self[first].word == .any || self[first].word == .Any { return "'\(joined(type))' cannot be compared" }

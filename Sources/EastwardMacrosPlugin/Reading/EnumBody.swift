@@ -49,7 +49,7 @@ struct EnumBody {
         switch head.word {
         case .case: index = try readCase(head, from: start, to: range.upperBound)
         case .typealias: index = try readAlias(head, from: start, to: range.upperBound, isConditional: depth > 0)
-        case .enum, .struct, .class, .actor, .protocol: types.insert(source.name(head.index + 1))
+        case .enum, .struct, .class, .actor, .protocol: types.insert(source.name(ofToken: head.index + 1))
         default: break
         }
       default: index = source.behind(index)
@@ -77,7 +77,7 @@ struct EnumBody {
   private mutating func readAlias(_ head: Head, from start: Int, to end: Int, isConditional: Bool) throws(Refusal)
     -> Int
   {
-    let name = source.name(head.index + 1)
+    let name = source.name(ofToken: head.index + 1)
     types.insert(name)
     guard name == "Value" else { return head.index + 2 }
     guard source[head.index + 2].kind == .equal else {
@@ -102,7 +102,7 @@ struct EnumBody {
     for member in members {
       switch member {
       case .element(let element):
-        guard names.insert(source.name(element.index)).inserted else { return element }
+        guard names.insert(source.name(ofToken: element.index)).inserted else { return element }
       case .condition(_, .poundIf): open.append((names, []))
       case .condition(_, let kind):
         guard var block = open.popLast() else { continue }

@@ -80,7 +80,7 @@ struct Head {
 extension SourcePiece {
   /// Returns the index after the generic arguments that begin at `index`, or `index` if none begin there.
   func behindAngles(_ index: Int, _ end: Int) -> Int {
-    guard text(index).hasPrefix("<") else { return index }
+    guard text(ofToken: index).hasPrefix("<") else { return index }
     var depth = 0
     var place = index
     while place < end {
@@ -95,7 +95,7 @@ extension SourcePiece {
   func angles(_ index: Int) -> Int {
     switch self[index].kind {
     case .binaryOperator, .prefixOperator, .postfixOperator:
-      text(index).reduce(0) { $0 + ($1 == "<" ? 1 : $1 == ">" ? -1 : 0) }
+      text(ofToken: index).reduce(0) { $0 + ($1 == "<" ? 1 : $1 == ">" ? -1 : 0) }
     default: 0
     }
   }

@@ -25,19 +25,21 @@ struct PropertyDeclaration {
     around = Surroundings(expansion)
     guard let keyword = around.keyword, keyword.isType else {
       throw Refusal(
-        "'@Provides' can only be attached to a property of a type, and '\(source.text(index))' is not one", at: index,
+        "'@Provides' can only be attached to a property of a type, and '\(source.text(ofToken: index))' is not one",
+        at: index,
         of: source)
     }
     guard keyword != .protocol else {
       throw Refusal(
-        "'@Provides' cannot be attached to a requirement; attach it to '\(source.text(index))' in a type", at: index,
+        "'@Provides' cannot be attached to a requirement; attach it to '\(source.text(ofToken: index))' in a type",
+        at: index,
         of: source)
     }
     try check()
   }
 
   private func check() throws(Refusal) {
-    let name = source.text(index)
+    let name = source.text(ofToken: index)
     for word in [Word.static, .class] {
       guard let place = head.modifier(word) else { continue }
       throw Refusal(
@@ -65,13 +67,13 @@ struct PropertyDeclaration {
       let effect = [get + 1, get + 2].first(where: { [.async, .throws].contains(source[$0].word) })
     {
       throw Refusal(
-        "a state provides values synchronously, and reading '\(name)' is '\(source.text(effect))'; store the value in a property",
+        "a state provides values synchronously, and reading '\(name)' is '\(source.text(ofToken: effect))'; store the value in a property",
         at: effect, of: source)
     }
   }
 
   /// The expression by which the generated method reads the property.
-  var value: String { source.name(index) == "component" ? "self.component" : source.text(index) }
+  var value: String { source.name(ofToken: index) == "component" ? "self.component" : source.text(ofToken: index) }
 
   /// Returns the attributes and modifiers of the generated method, followed by a space.
   ///

@@ -16,7 +16,7 @@ extension SourcePiece {
       case .keyword where [.Any, .Self, .throws, .rethrows, .inout, .repeat].contains(token.word): break
       case .comma where depth > 0: break
       case .binaryOperator, .prefixOperator, .postfixOperator:
-        guard text(index).allSatisfy({ "<>&?!~.".contains($0) }) else { return start..<index }
+        guard text(ofToken: index).allSatisfy({ "<>&?!~.".contains($0) }) else { return start..<index }
         if depth + angles(index) < 0 { return start..<index }
         depth += angles(index)
       default: return start..<(depth == 0 ? index : start)
@@ -34,7 +34,7 @@ extension SourcePiece {
       default: false
       }
     }
-    return isSign(index) || isSign(index - 1) || text(index).hasPrefix("<") || self[index - 1].word == .any
+    return isSign(index) || isSign(index - 1) || text(ofToken: index).hasPrefix("<") || self[index - 1].word == .any
   }
 
   /// Returns the elements of a comma-separated list, without the commas.
@@ -75,7 +75,7 @@ extension SourcePiece {
   /// Returns whether a type needs parentheses before a question mark.
   func needsBrackets(_ type: Range<Int>) -> Bool {
     if self[type.lowerBound].word == .any || self[type.lowerBound].kind == .at || isFunction(type) { return true }
-    return type.contains { self[$0].kind == .prefixAmpersand || text($0) == "&" || self[$0].word == .any }
+    return type.contains { self[$0].kind == .prefixAmpersand || text(ofToken: $0) == "&" || self[$0].word == .any }
   }
 
   /// Returns the text of a type for use outside of the type that contains it.
@@ -99,7 +99,7 @@ extension SourcePiece {
       guard token.kind == .identifier || token.word == .Self, self[index - 1].kind != .period, !labels.contains(index)
       else { return nil }
       if token.word == .Self { return owner }
-      return inner.contains(name(index)) ? "\(owner).\(text(index))" : nil
+      return inner.contains(name(ofToken: index)) ? "\(owner).\(text(ofToken: index))" : nil
     }
   }
 }

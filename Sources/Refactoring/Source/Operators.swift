@@ -15,7 +15,7 @@ struct OperatorSequence {
     var first = start
     while true {
       if place == inner.lowerBound { place = inner.upperBound }
-      if source.kind(place).opens, let partner = source.partner(of: place), partner > place { place = partner }
+      place = source.end(of: place)
       guard !source.endsSequence(place + 1, isInside: place + 1 <= inner.upperBound) else { break }
       if let precedence = Precedence(source, place + 1) {
         add(first...place, precedence)
@@ -111,8 +111,7 @@ extension SourceText {
     var start = number
     while start > 0 {
       if startsStatement(start) || endsSequenceBackwards(start - 1) { return start }
-      let before = start - 1
-      start = tokens[before].kind.closes ? partner(of: before).map { min($0, before) } ?? before : before
+      start = self.start(of: start - 1)
     }
     return start
   }
@@ -169,7 +168,7 @@ extension SourceText {
       case .keyword where token.word == .case || token.word == .default || token.word == .return: return false
       default: if token.kind.opens { return false }
       }
-      if token.kind.closes, let partner = partner(of: place), partner < place { place = partner }
+      place = start(of: place)
       if startsStatement(place) { return false }
       place -= 1
     }
@@ -195,7 +194,7 @@ extension SourceText {
       place -= 1
       if tokens[place].kind.opens { return nil }
       if tokens[place].kind == .keyword, Self.heads.contains(tokens[place].word) { return tokens[place].word }
-      if tokens[place].kind.closes, let partner = partner(of: place), partner < place { place = partner }
+      place = start(of: place)
     }
     return nil
   }

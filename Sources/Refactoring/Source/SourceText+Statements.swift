@@ -21,13 +21,8 @@ extension SourceText {
   func statement(around number: Int) -> ClosedRange<Int> {
     var start = number
     while start > 0, !startsStatement(start) {
-      let before = start - 1
-      if tokens[before].kind.opens { break }
-      if tokens[before].kind.closes, let partner = partner(of: before), partner < before {
-        start = partner
-      } else {
-        start = before
-      }
+      if tokens[start - 1].kind.opens { break }
+      start = self.start(of: start - 1)
     }
     return start...endOfStatement(from: number)
   }
@@ -44,7 +39,7 @@ extension SourceText {
   func endOfStatement(from number: Int) -> Int {
     var end = number
     while true {
-      if kind(end).opens, let partner = partner(of: end), partner > end { end = partner }
+      end = self.end(of: end)
       let next = kind(end + 1)
       if next == .endOfFile || next == .semicolon || next.closes || next.isCondition { return end }
       if startsStatement(end + 1) { return end }
@@ -60,7 +55,7 @@ extension SourceText {
       let token = tokens[place]
       if token.kind == .keyword, token.word == .case || token.word == .default, startsStatement(place) { return place }
       if token.kind == .at, name(ofToken: place + 1) == "unknown", startsStatement(place) { return place }
-      place = token.kind.opens ? max(place, partner(of: place) ?? place) + 1 : place + 1
+      place = behind(place)
     }
     return close
   }
@@ -71,8 +66,7 @@ extension SourceText {
     while place >= 0 {
       if tokens[place].kind == .leftBrace { return true }
       if tokens[place].kind.opens || tokens[place].word == .for && tokens[place].kind == .keyword { return false }
-      if tokens[place].kind.closes, let partner = partner(of: place), partner < place { place = partner }
-      place -= 1
+      place = start(of: place) - 1
     }
     return false
   }
@@ -84,8 +78,7 @@ extension SourceText {
       let token = tokens[place]
       if token.kind == .keyword, token.word == .case || token.word == .default { return true }
       if token.kind.opens || token.kind == .infixQuestion { return false }
-      if token.kind.closes, let partner = partner(of: place), partner < place { place = partner }
-      place -= 1
+      place = start(of: place) - 1
     }
     return false
   }
