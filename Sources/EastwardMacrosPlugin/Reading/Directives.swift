@@ -1,19 +1,5 @@
 import SwiftTokens
 
-extension Token.Kind {
-  /// Whether the token begins a conditional compilation directive.
-  var isDirective: Bool { [.poundIf, .poundElseif, .poundElse, .poundEndif].contains(self) }
-}
-
-extension SourcePiece {
-  /// Returns the index after the directive that begins at `index`, which ends with its line.
-  func behindDirective(_ index: Int, _ end: Int) -> Int {
-    var place = index
-    repeat { place = behind(place) } while place < end && !self[place].startsLine
-    return min(place, end)
-  }
-}
-
 extension Array {
   /// The elements without the directives of conditional compilation blocks that contain no other element.
   ///

@@ -33,10 +33,10 @@ struct EnumBody {
     var depth = 0
     while index < range.upperBound {
       switch source[index].kind {
-      case let kind where kind.isDirective:
+      case let kind where kind.isCondition:
         depth += kind == .poundIf ? 1 : kind == .poundEndif ? -1 : 0
         let start = index
-        index = source.behindDirective(index, range.upperBound)
+        index = min(source.endOfDirective(index) + 1, range.upperBound)
         members.append(.condition(source.joined(start..<index), kind))
       // A member may be named like a keyword.
       case .period: index += 2

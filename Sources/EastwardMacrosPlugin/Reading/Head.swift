@@ -23,10 +23,10 @@ struct Head {
       let token = source[index]
       if token.kind == .at {
         attributes.append(attribute(in: source, end))
-      } else if token.kind.isDirective, modifiers.isEmpty {
+      } else if token.kind.isCondition, modifiers.isEmpty {
         // Attributes may be conditional: `@Aspect #if DEBUG … @available(*, deprecated) … #endif enum Count`
         let start = index
-        index = source.behindDirective(index, end)
+        index = min(source.endOfDirective(index) + 1, end)
         attributes.append(Attribute(name: "", tokens: start..<index, directive: token.kind))
       } else if token.kind == .identifier || token.kind == .keyword, !token.flags.contains(.escaped), token.word != .if
       {

@@ -111,10 +111,3 @@ extension Token {
     }
   }
 }
-
-extension Token.Kind {
-  /// Whether the token is a directive of conditional compilation: `#if`, `#elseif`, `#else` or `#endif`.
-  var isCondition: Bool {
-    self == .poundIf || self == .poundElseif || self == .poundElse || self == .poundEndif
-  }
-}
