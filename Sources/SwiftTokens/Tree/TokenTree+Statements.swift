@@ -1,9 +1,7 @@
-import SwiftTokens
-
 /// The boundaries of statements, as far as tokens and line breaks determine them.
-extension SourceText {
+extension TokenTree {
   /// Returns whether a token is the first of a statement.
-  func startsStatement(_ number: Int) -> Bool {
+  package func startsStatement(_ number: Int) -> Bool {
     guard number > 0, let token = token(number), let last = self.token(number - 1) else { return true }
     switch last.kind {
     case .semicolon, .leftBrace, .poundEndif: return true
@@ -15,10 +13,10 @@ extension SourceText {
   }
 
   /// Returns whether a token is the first of a body, after the signature of a closure.
-  func startsBody(_ number: Int) -> Bool { kind(number - 1) == .leftBrace || word(number - 1) == .in }
+  package func startsBody(_ number: Int) -> Bool { kind(number - 1) == .leftBrace || word(number - 1) == .in }
 
   /// Returns the tokens of the statement around a token, including braces after it.
-  func statement(around number: Int) -> ClosedRange<Int> {
+  package func statement(around number: Int) -> ClosedRange<Int> {
     var start = number
     while start > 0, !startsStatement(start) {
       if tokens[start - 1].kind.opens { break }
@@ -29,14 +27,14 @@ extension SourceText {
 
   /// Returns the tokens of the statement around a token; if the token is an argument of calls, that of the outermost
   /// call.
-  func wholeStatement(around number: Int) -> ClosedRange<Int> {
+  package func wholeStatement(around number: Int) -> ClosedRange<Int> {
     var place = number
     while let bracket = bracket(around: place), kind(bracket) != .leftBrace { place = bracket }
     return statement(around: place)
   }
 
   /// Returns the last token of the statement that contains a token.
-  func endOfStatement(from number: Int) -> Int {
+  package func endOfStatement(from number: Int) -> Int {
     var end = number
     while true {
       end = self.end(of: end)
@@ -49,7 +47,7 @@ extension SourceText {
 
   /// Returns the token that ends the statements in the braces or `case` around a statement: the closing brace, or the
   /// next `case`.
-  func endOfClause(_ statement: ClosedRange<Int>, in close: Int) -> Int {
+  package func endOfClause(_ statement: ClosedRange<Int>, in close: Int) -> Int {
     var place = statement.upperBound + 1
     while place < close {
       let token = tokens[place]
