@@ -51,8 +51,9 @@ struct PackageReader {
   private mutating func readList(behind place: Int, _ add: (inout PackageReader, Range<Int>) -> Void) -> Int {
     let values: Range<Int>
     if source.kind(place + 1) == .colon {
-      values = source.value(from: place + 2)
-    } else if source.spells("append", place + 2), let arguments = source.arguments(at: place + 3) {
+      values = source.element(from: place + 2, to: source.all.upperBound, isExpression: true)
+    } else if source.spells("append", place + 2), source.kind(place + 3) == .leftParen {
+      let arguments = source.arguments(inside: place + 3)
       guard arguments.count == 1, let only = arguments.first else { return incomplete(place) }
       if only.label == nil {
         add(&self, only.value)
@@ -60,12 +61,13 @@ struct PackageReader {
       }
       values = only.value
     } else if source.spells("+=", place + 1) {
-      values = source.statement(from: place + 2)
+      values = place + 2..<source.behind(place + 2)
+      guard source.endsStatement(values.upperBound - 1) else { return incomplete(place) }
     } else {
       // A constant of that name is read where it is used.
       return source.isMember(place) ? incomplete(place) : place
     }
-    guard let elements = source.elements(of: values) else { return incomplete(max(place, values.lowerBound)) }
+    guard let elements = source.array(values) else { return incomplete(max(place, values.lowerBound)) }
     for element in elements { add(&self, element) }
     return values.upperBound
   }
@@ -90,14 +92,14 @@ struct PackageReader {
     }
     target.home = Manifest.Home(candidates: candidates, sources: sources ?? nil, excluded: excluded)
     target.isClosed = true
-    for dependency in source.elements(of: call.arguments["dependencies"]) ?? [] {
+    for dependency in source.array(call.arguments["dependencies"]) ?? [] {
       if let dependency = self.dependency(dependency) {
         target.dependencies.append(dependency)
       } else {
         target.isClosed = false
       }
     }
-    if let written = call.arguments["dependencies"], source.elements(of: written) == nil { target.isClosed = false }
+    if let written = call.arguments["dependencies"], source.array(written) == nil { target.isClosed = false }
     found.targets.append(target)
   }
 

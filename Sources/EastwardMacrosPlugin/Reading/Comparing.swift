@@ -15,7 +15,7 @@ extension SourcePiece {
     let content = inside(first)
     switch self[first].kind {
     case .leftParen:
-      return parts(of: content).count == 1 ? reasonAgainstComparing(content) : "a tuple cannot be compared"
+      return elements(of: content).count == 1 ? reasonAgainstComparing(content) : "a tuple cannot be compared"
     case .leftSquare:
       let colon = content.first { self[$0].kind == .colon }
       return reasonAgainstComparing((colon.map { $0 + 1 } ?? content.lowerBound)..<content.upperBound)

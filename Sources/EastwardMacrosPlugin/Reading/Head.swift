@@ -54,7 +54,7 @@ struct Head {
     index += 2
     while source[index].kind == .period, index < end { index += 2 }
     let name = source.joined((start + 1)..<max(start + 1, min(index, end)))
-    if !source[index].isSpaced { index = source.behindAngles(index, end) }
+    if !source[index].isSpaced { index = source.behindAngles(index, to: end) }
     if source[index].kind == .leftParen, !source[index].isSpaced { index = source.behind(index) }
     index = min(index, end)
     return Attribute(name: name, tokens: start..<max(start, index))
@@ -74,30 +74,6 @@ struct Head {
   /// The access modifier as written; nil if there is none.
   var access: Word? {
     modifiers.first { [.public, .package, .internal, .fileprivate, .private, .open].contains($0.word) }?.word
-  }
-}
-
-extension SourcePiece {
-  /// Returns the index after the generic arguments that begin at `index`, or `index` if none begin there.
-  func behindAngles(_ index: Int, _ end: Int) -> Int {
-    guard text(ofToken: index).hasPrefix("<") else { return index }
-    var depth = 0
-    var place = index
-    while place < end {
-      depth += angles(place)
-      place = behind(place)
-      if depth <= 0 { return place }
-    }
-    return index
-  }
-
-  /// Returns the number of `<` in an operator token less the number of `>`.
-  func angles(_ index: Int) -> Int {
-    switch self[index].kind {
-    case .binaryOperator, .prefixOperator, .postfixOperator:
-      text(ofToken: index).reduce(0) { $0 + ($1 == "<" ? 1 : $1 == ">" ? -1 : 0) }
-    default: 0
-    }
   }
 }
 

@@ -52,7 +52,7 @@ struct PropertyDeclaration {
         at: place, of: source)
     }
     let rest = (index + 1)..<source.all.upperBound
-    if let comma = source.parts(of: rest).dropFirst().first.map({ $0.lowerBound - 1 }) {
+    if let comma = source.elements(of: rest).dropFirst().first.map({ $0.lowerBound - 1 }) {
       throw Refusal(
         "'@Provides' can only be attached to a single property; declare the others on lines of their own", at: comma,
         of: source)

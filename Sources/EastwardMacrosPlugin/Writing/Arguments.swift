@@ -5,7 +5,7 @@ extension SourcePiece {
   /// The tokens of each argument of the attribute.
   private var arguments: [Range<Int>] {
     guard let bracket = all.first(where: { self[$0].kind == .leftParen }) else { return [] }
-    return parts(of: inside(bracket))
+    return elements(of: inside(bracket))
   }
 
   /// Returns the string literal of an argument, without quotation marks; nil if there is no such argument.

@@ -61,20 +61,8 @@ extension SourceText {
 
   /// Returns whether the type of a property is written with `!`.
   func isImplicitlyUnwrapped(at offset: Int) -> Bool {
-    guard var place = token(at: offset).map({ $0 + 1 }), kind(place) == .colon else { return false }
-    place += 1
-    var depth = 0
-    while let token = token(place), !token.startsLine, token.kind != .equal, token.kind != .leftBrace {
-      if token.kind == .exclamation { return true }
-      if token.kind.opens, let end = partner(of: place), end > place {
-        place = end
-      } else if token.kind == .semicolon || token.kind.closes || token.kind == .comma && depth == 0 {
-        return false
-      }
-      depth += text(ofToken: place).reduce(0) { $0 + ($1 == "<" ? 1 : $1 == ">" ? -1 : 0) }
-      place += 1
-    }
-    return false
+    guard let name = token(at: offset), kind(name + 1) == .colon else { return false }
+    return type(from: name + 2, to: all.upperBound).last.map { kind($0) == .exclamation } ?? false
   }
 
   /// Returns whether the getter of a property is `async` or throws.

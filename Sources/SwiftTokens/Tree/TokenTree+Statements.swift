@@ -35,14 +35,15 @@ extension TokenTree {
 
   /// Returns the last token of the statement that contains a token.
   package func endOfStatement(from number: Int) -> Int {
-    var end = number
-    while true {
-      end = self.end(of: end)
-      let next = kind(end + 1)
-      if next == .endOfFile || next == .semicolon || next.closes || next.isCondition { return end }
-      if startsStatement(end + 1) { return end }
-      end += 1
-    }
+    var last = end(of: number)
+    while !endsStatement(last) { last = end(of: last + 1) }
+    return last
+  }
+
+  /// Returns whether a token is the last of a statement, if it opens no bracket.
+  package func endsStatement(_ number: Int) -> Bool {
+    let next = kind(number + 1)
+    return next == .endOfFile || next == .semicolon || next.closes || next.isCondition || startsStatement(number + 1)
   }
 
   /// Returns the token that ends the statements in the braces or `case` around a statement: the closing brace, or the
