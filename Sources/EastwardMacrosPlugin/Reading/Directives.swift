@@ -1,5 +1,15 @@
 import SwiftTokens
 
+extension DeclarationHead {
+  /// Returns the attributes whose names satisfy `isAskedFor`, as written, and the directives around them.
+  func attributes(of source: SourcePiece, where isAskedFor: (String) -> Bool) -> [String] {
+    attributes.filter { $0.directive != nil || isAskedFor($0.name) }.withoutEmptyBlocks(\.directive).map { attribute in
+      let text = source.joined(attribute.tokens)
+      return attribute.directive == nil ? text : "\n\(text)\n"
+    }
+  }
+}
+
 extension Array {
   /// The elements without the directives of conditional compilation blocks that contain no other element.
   ///

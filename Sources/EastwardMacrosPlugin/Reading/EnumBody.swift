@@ -18,7 +18,7 @@ struct EnumBody {
   struct Alias {
     /// The index of the token `typealias`.
     var index: Int
-    var head: Head
+    var head: DeclarationHead
     var type: Range<Int>
     var comment: [String]
     var isConditional: Bool
@@ -44,7 +44,7 @@ struct EnumBody {
       case .keyword where source[index].word == .if && source[index + 1].word == .case: index += 2
       case .at, .identifier, .keyword:
         let start = index
-        let head = Head(of: source, from: index, to: range.upperBound)
+        let head = DeclarationHead(of: source, from: index, to: range.upperBound)
         index = max(head.index, index + 1)
         switch head.word {
         case .case: index = try readCase(head, from: start, to: range.upperBound)
@@ -58,7 +58,7 @@ struct EnumBody {
     members = members.withoutEmptyBlocks { if case .condition(_, let kind) = $0 { kind } else { nil } }
   }
 
-  private mutating func readCase(_ head: Head, from start: Int, to end: Int) throws(Refusal) -> Int {
+  private mutating func readCase(_ head: DeclarationHead, from start: Int, to end: Int) throws(Refusal) -> Int {
     if let attribute = head.attributes.first {
       throw Refusal(
         "'@\(attribute.name)' on a case of an enum with a macro of Eastward is not supported; remove it, or write by hand "
@@ -74,9 +74,9 @@ struct EnumBody {
     }
   }
 
-  private mutating func readAlias(_ head: Head, from start: Int, to end: Int, isConditional: Bool) throws(Refusal)
-    -> Int
-  {
+  private mutating func readAlias(
+    _ head: DeclarationHead, from start: Int, to end: Int, isConditional: Bool
+  ) throws(Refusal) -> Int {
     let name = source.name(ofToken: head.index + 1)
     types.insert(name)
     guard name == "Value" else { return head.index + 2 }

@@ -4,7 +4,7 @@ import SwiftTokens
 /// An enum with an attached macro.
 struct EnumDeclaration {
   let source: SourcePiece
-  let head: Head
+  let head: DeclarationHead
   /// The index of the name's token.
   let index: Int
   let body: EnumBody
@@ -17,7 +17,7 @@ struct EnumDeclaration {
     let source = SourcePiece(expansion.declSyntax)
     try source.checkPartners()
     let end = source.all.upperBound
-    let head = Head(of: source, from: 0, to: end)
+    let head = DeclarationHead(of: source, from: 0, to: end)
     self.source = source
     self.head = head
     around = Surroundings(expansion)

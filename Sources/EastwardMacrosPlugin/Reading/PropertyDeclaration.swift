@@ -3,7 +3,7 @@ import SwiftTokens
 /// A property of a state with an attached macro.
 struct PropertyDeclaration {
   private let source: SourcePiece
-  private let head: Head
+  private let head: DeclarationHead
   private let index: Int
   private let around: Surroundings
 
@@ -11,7 +11,7 @@ struct PropertyDeclaration {
     let source = SourcePiece(expansion.declSyntax)
     try source.checkPartners()
     let end = source.all.upperBound
-    head = Head(of: source, from: 0, to: end)
+    head = DeclarationHead(of: source, from: 0, to: end)
     index = head.index + 1
     self.source = source
     guard [.var, .let].contains(head.word) else {
@@ -63,9 +63,7 @@ struct PropertyDeclaration {
       throw Refusal(
         "reading '\(name)' changes the state, which a provider must not do; remove 'mutating'", at: first, of: source)
     }
-    if let get = accessors.first(where: { source[$0].word == .get }),
-      let effect = [get + 1, get + 2].first(where: { [.async, .throws].contains(source[$0].word) })
-    {
+    if let effect = source.effectOfGetter(in: accessors) {
       throw Refusal(
         "a state provides values synchronously, and reading '\(name)' is '\(source.text(ofToken: effect))'; store the value in a property",
         at: effect, of: source)

@@ -7,11 +7,11 @@ struct Surroundings {
 
   fileprivate struct Scope {
     let source: SourcePiece
-    let head: Head
+    let head: DeclarationHead
 
     init(_ syntax: Syntax) {
       source = SourcePiece(syntax)
-      head = Head(of: source, from: 0, to: source.all.upperBound)
+      head = DeclarationHead(of: source, from: 0, to: source.all.upperBound)
     }
   }
 
@@ -73,9 +73,4 @@ extension Surroundings.Scope {
     let isConstrained = (head.index..<source.all.upperBound).contains { source[$0].word == .where }
     return isConstrained || name.contains { source.text(ofToken: $0).hasPrefix("<") }
   }
-}
-
-extension Word {
-  /// Whether the word is the keyword of a type or an extension.
-  var isType: Bool { [.enum, .struct, .class, .actor, .protocol, .extension].contains(self) }
 }

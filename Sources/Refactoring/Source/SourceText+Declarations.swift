@@ -72,8 +72,7 @@ extension SourceText {
       if token.kind == .equal || token.kind == .endOfFile || token.startsLine && !token.kind.opens { return false }
       place += 1
     }
-    guard let end = partner(of: place) else { return false }
-    return (place..<end).contains { word($0) == .get && (word($0 + 1) == .async || word($0 + 1) == .throws) }
+    return effectOfGetter(in: inside(place)) != nil
   }
 
   /// Returns whether the head of a function has a typed throw, `rethrows`, a parameter attribute that does not belong
