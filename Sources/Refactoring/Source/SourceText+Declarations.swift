@@ -22,12 +22,7 @@ extension SourceText {
   func allImports() -> [Import] {
     var imports: [Import] = []
     for (number, token) in tokens.enumerated() where token.word == .import && token.kind == .keyword {
-      var words: [String] = []
-      var place = number + 1
-      while let next = self.token(place), !next.startsLine, next.kind != .endOfFile, next.kind != .semicolon {
-        words.append(text(ofToken: place))
-        place += 1
-      }
+      let words = (number + 1..<endOfStatement(from: number) + 1).map { self.text(ofToken: $0) }
       let text = words.joined(separator: words.first.map { Self.kindsOfImport.contains($0) } == true ? " " : "")
       let start = Int(token.start)
       imports.append(Import(text: text, start: start, conditions: conditions(at: start)))
