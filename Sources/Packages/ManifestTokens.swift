@@ -9,107 +9,46 @@ struct ManifestCall {
 }
 
 /// The tokens of a `Package.swift`, read as calls and literals.
-struct ManifestTokens {
-  private let text: TokenizedText
+struct ManifestTokens: TokenTree {
+  let bytes: [UInt8]
+  let tokens: [Token]
 
   init(_ content: [UInt8]) {
-    text = TokenizedText(content)
+    bytes = content
+    tokens = TokenizedText(content).tokens
   }
-
-  /// The index after the last token.
-  var end: Int { max(0, text.tokens.count - 1) }
-
-  func kind(_ place: Int) -> Token.Kind { place >= 0 && place < end ? text.tokens[place].kind : .endOfFile }
 
   func isName(_ place: Int) -> Bool { kind(place) == .identifier }
 
   /// Returns whether a name follows a period.
   func isMember(_ place: Int) -> Bool { kind(place - 1) == .period }
 
-  func spells(_ name: String, _ place: Int) -> Bool {
-    kind(place) != .endOfFile && text.source.spells(name, at: text.tokens[place].nameRange)
-  }
-
-  /// Returns the index after the bracket that closes the bracket at an index.
-  private func behindBracket(_ place: Int) -> Int {
-    let partner = Int(text.tokens[place].partner)
-    return partner > place ? min(partner + 1, end) : place + 1
-  }
-
-  private func isOpening(_ place: Int) -> Bool {
-    let kind = kind(place)
-    return kind == .leftParen || kind == .leftSquare || kind == .leftBrace
-  }
-
-  private func isClosing(_ place: Int) -> Bool {
-    let kind = kind(place)
-    return kind == .rightParen || kind == .rightSquare || kind == .rightBrace || kind == .endOfFile
-  }
-
-  /// Returns the tokens from an index to the next comma, or to the end of the enclosing brackets.
-  func value(from place: Int) -> Range<Int> { range(from: place) { _ in false } }
-
-  /// Returns the tokens from an index to the end of the statement, as far as line breaks show it.
-  func statement(from place: Int) -> Range<Int> { range(from: place) { $0 > place && text.tokens[$0].startsLine } }
-
-  private func range(from place: Int, _ isEnd: (Int) -> Bool) -> Range<Int> {
-    var next = place
-    while !isClosing(next), kind(next) != .comma, !isEnd(next) {
-      next = isOpening(next) ? behindBracket(next) : next + 1
-    }
-    return min(place, next)..<next
-  }
-
-  /// Returns the arguments of the call whose opening parenthesis is at an index; `nil` if there is none.
-  func arguments(at place: Int) -> [(label: String?, value: Range<Int>)]? {
-    guard kind(place) == .leftParen else { return nil }
-    let close = behindBracket(place) - 1
-    var found: [(label: String?, value: Range<Int>)] = []
-    var next = place + 1
-    while next < close {
-      var label: String?
-      if kind(next + 1) == .colon {
-        label = String(decoding: text.source[text.tokens[next].nameRange], as: UTF8.self)
-        next += 2
-      }
-      let value = value(from: next)
-      found.append((label, value))
-      next = max(next, value.upperBound) + 1
-    }
-    return found
-  }
-
   /// Returns the call that makes up a whole range of tokens; `nil` for anything else.
   func call(_ range: Range<Int>) -> ManifestCall? {
     let name = kind(range.lowerBound) == .period ? range.lowerBound + 1 : range.lowerBound + 2
     // `.target(…)` or `Target.target(…)`
-    guard kind(name - 1) == .period, name + 1 < range.upperBound, let arguments = arguments(at: name + 1),
-      behindBracket(name + 1) == range.upperBound
-    else { return nil }
-    let labelled = arguments.compactMap { argument in argument.label.map { ($0, argument.value) } }
+    guard kind(name - 1) == .period, kind(name + 1) == .leftParen, behind(name + 1) == range.upperBound else {
+      return nil
+    }
+    let labelled = arguments(inside: name + 1).compactMap { argument in
+      argument.label.map { (self.name(ofToken: $0), argument.value) }
+    }
     return ManifestCall(name: name, arguments: Dictionary(labelled) { first, _ in first })
   }
 
   /// Returns the elements of the array literal that makes up a whole range of tokens; `nil` for anything else.
-  func elements(of range: Range<Int>?) -> [Range<Int>]? {
-    guard let range, kind(range.lowerBound) == .leftSquare, behindBracket(range.lowerBound) == range.upperBound else {
+  func array(_ range: Range<Int>?) -> [Range<Int>]? {
+    guard let start = range?.lowerBound, kind(start) == .leftSquare, behind(start) == range?.upperBound else {
       return nil
     }
-    var elements: [Range<Int>] = []
-    var next = range.lowerBound + 1
-    while next < range.upperBound - 1 {
-      let element = value(from: next)
-      elements.append(element)
-      next = max(next, element.upperBound) + 1
-    }
-    return elements
+    return elements(of: inside(start), areExpressions: true)
   }
 
   /// Returns the text of the plain string literal that makes up a whole range of tokens; `nil` for anything else.
-  func text(_ range: Range<Int>?) -> ByteString? {
+  func literal(_ range: Range<Int>?) -> ByteString? {
     guard let range, range.count == 1, kind(range.lowerBound) == .stringLiteral else { return nil }
-    let token = text.tokens[range.lowerBound]
-    let bytes = text.source[Int(token.start)..<Int(token.end)]
+    let token = tokens[range.lowerBound]
+    let bytes = bytes[Int(token.start)..<Int(token.end)]
     let quote = UInt8(ascii: "\"")
     guard bytes.count >= 2, bytes.first == quote, bytes.last == quote else { return nil }
     let inner = bytes.dropFirst().dropLast()
@@ -117,9 +56,9 @@ struct ManifestTokens {
   }
 
   /// Returns the texts of an array of plain string literals; `nil` for anything else.
-  func texts(_ range: Range<Int>) -> [ByteString]? {
-    guard let elements = elements(of: range) else { return nil }
-    let texts = elements.compactMap { text($0) }
-    return texts.count == elements.count ? texts : nil
+  func literals(_ range: Range<Int>) -> [ByteString]? {
+    guard let elements = array(range) else { return nil }
+    let literals = elements.compactMap { literal($0) }
+    return literals.count == elements.count ? literals : nil
   }
 }

@@ -15,10 +15,10 @@ struct PackageReader {
 
   consuming func manifest() -> Manifest {
     var place = 0
-    while place < source.end, found.targets.count < Limits.targets {
+    while place < source.all.upperBound, found.targets.count < Limits.targets {
       place = max(place + 1, source.isName(place) ? read(at: place) : place)
     }
-    if place < source.end { found.isComplete = false }
+    if place < source.all.upperBound { found.isComplete = false }
     // The sources of a package's only target may be directly in `Sources`, without a folder of the target's name.
     let plain = found.targets.indices.filter { !found.targets[$0].isTest }
     if plain.count == 1, found.targets[plain[0]].home?.candidates.count == Self.sourceFolders.count {
@@ -51,8 +51,9 @@ struct PackageReader {
   private mutating func readList(behind place: Int, _ add: (inout PackageReader, Range<Int>) -> Void) -> Int {
     let values: Range<Int>
     if source.kind(place + 1) == .colon {
-      values = source.value(from: place + 2)
-    } else if source.spells("append", place + 2), let arguments = source.arguments(at: place + 3) {
+      values = source.element(from: place + 2, to: source.all.upperBound, isExpression: true)
+    } else if source.spells("append", place + 2), source.kind(place + 3) == .leftParen {
+      let arguments = source.arguments(inside: place + 3)
       guard arguments.count == 1, let only = arguments.first else { return incomplete(place) }
       if only.label == nil {
         add(&self, only.value)
@@ -60,12 +61,13 @@ struct PackageReader {
       }
       values = only.value
     } else if source.spells("+=", place + 1) {
-      values = source.statement(from: place + 2)
+      values = place + 2..<source.behind(place + 2)
+      guard source.endsStatement(values.upperBound - 1) else { return incomplete(place) }
     } else {
       // A constant of that name is read where it is used.
       return source.isMember(place) ? incomplete(place) : place
     }
-    guard let elements = source.elements(of: values) else { return incomplete(max(place, values.lowerBound)) }
+    guard let elements = source.array(values) else { return incomplete(max(place, values.lowerBound)) }
     for element in elements { add(&self, element) }
     return values.upperBound
   }
@@ -79,25 +81,25 @@ struct PackageReader {
     guard found.targets.count < Limits.targets, let call = source.call(range) else { return found.isComplete = false }
     if Self.targetsWithoutSwift.contains(where: { source.spells($0, call.name) }) { return }
     guard Self.targets.contains(where: { source.spells($0, call.name) }),
-      let name = source.text(call.arguments["name"]), !name.isEmpty
+      let name = source.literal(call.arguments["name"]), !name.isEmpty
     else { return found.isComplete = false }
     var target = Manifest.Target(name: ByteString(moduleNamed: name.bytes))
     target.isTest = source.spells("testTarget", call.name)
-    let excluded = call.arguments["exclude"].map { source.texts($0) } ?? []
-    let sources = call.arguments["sources"].map { source.texts($0) }
+    let excluded = call.arguments["exclude"].map { source.literals($0) } ?? []
+    let sources = call.arguments["sources"].map { source.literals($0) }
     guard let candidates = folders(call, name, isTest: target.isTest), let excluded, sources != .some(nil) else {
       return found.isComplete = false
     }
     target.home = Manifest.Home(candidates: candidates, sources: sources ?? nil, excluded: excluded)
     target.isClosed = true
-    for dependency in source.elements(of: call.arguments["dependencies"]) ?? [] {
+    for dependency in source.array(call.arguments["dependencies"]) ?? [] {
       if let dependency = self.dependency(dependency) {
         target.dependencies.append(dependency)
       } else {
         target.isClosed = false
       }
     }
-    if let written = call.arguments["dependencies"], source.elements(of: written) == nil { target.isClosed = false }
+    if let written = call.arguments["dependencies"], source.array(written) == nil { target.isClosed = false }
     found.targets.append(target)
   }
 
@@ -106,7 +108,7 @@ struct PackageReader {
   /// - Returns: `nil` if the path is computed; empty if it is outside the repository.
   private func folders(_ call: ManifestCall, _ name: ByteString, isTest: Bool) -> [ByteString]? {
     if let written = call.arguments["path"] {
-      guard let path = source.text(written) else { return nil }
+      guard let path = source.literal(written) else { return nil }
       return folder.appending(path.bytes).map { [$0.asFolder] } ?? []
     }
     let first = isTest ? [Self.testFolder] : source.spells("plugin", call.name) ? [Self.pluginFolder] : []
@@ -117,15 +119,15 @@ struct PackageReader {
   /// `.byName(name: "Core")`.
   private func dependency(_ range: Range<Int>) -> Manifest.Dependency? {
     let call = source.call(range)
-    guard let name = source.text(range) ?? call.flatMap({ source.text($0.arguments["name"]) }) else { return nil }
+    guard let name = source.literal(range) ?? call.flatMap({ source.literal($0.arguments["name"]) }) else { return nil }
     return Manifest.Dependency(
-      name: ByteString(moduleNamed: name.bytes), packageName: call.flatMap { source.text($0.arguments["package"]) })
+      name: ByteString(moduleNamed: name.bytes), packageName: call.flatMap { source.literal($0.arguments["package"]) })
   }
 
   private mutating func addProduct(_ range: Range<Int>) {
     guard let call = source.call(range), Self.products.contains(where: { source.spells($0, call.name) }),
-      let name = source.text(call.arguments["name"]),
-      let targets = call.arguments["targets"].flatMap({ source.texts($0) })
+      let name = source.literal(call.arguments["name"]),
+      let targets = call.arguments["targets"].flatMap({ source.literals($0) })
     else { return found.isComplete = false }
     found.products[ByteString(moduleNamed: name.bytes), default: []] += targets.map {
       ByteString(moduleNamed: $0.bytes)

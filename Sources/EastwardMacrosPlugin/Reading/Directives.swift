@@ -1,16 +1,12 @@
 import SwiftTokens
 
-extension Token.Kind {
-  /// Whether the token begins a conditional compilation directive.
-  var isDirective: Bool { [.poundIf, .poundElseif, .poundElse, .poundEndif].contains(self) }
-}
-
-extension SourcePiece {
-  /// Returns the index after the directive that begins at `index`, which ends with its line.
-  func behindDirective(_ index: Int, _ end: Int) -> Int {
-    var place = index
-    repeat { place = behind(place) } while place < end && !self[place].startsLine
-    return min(place, end)
+extension DeclarationHead {
+  /// Returns the attributes whose names satisfy `isAskedFor`, as written, and the directives around them.
+  func attributes(of source: SourcePiece, where isAskedFor: (String) -> Bool) -> [String] {
+    attributes.filter { $0.directive != nil || isAskedFor($0.name) }.withoutEmptyBlocks(\.directive).map { attribute in
+      let text = source.joined(attribute.tokens)
+      return attribute.directive == nil ? text : "\n\(text)\n"
+    }
   }
 }
 

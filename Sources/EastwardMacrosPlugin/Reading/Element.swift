@@ -28,8 +28,8 @@ struct Element {
     var element = Element(index: start, parameters: [], comment: comment)
     var index = start + 1
     if source[index].kind == .leftParen, index < end {
-      for part in source.parts(of: source.inside(index)) {
-        element.parameters.append(try Parameter(of: source, in: part, case: source.text(start)))
+      for part in source.elements(of: source.inside(index)) {
+        element.parameters.append(try Parameter(of: source, in: part, case: source.text(ofToken: start)))
       }
       index = min(source.behind(index), end)
     }

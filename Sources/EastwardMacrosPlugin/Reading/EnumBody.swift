@@ -18,7 +18,7 @@ struct EnumBody {
   struct Alias {
     /// The index of the token `typealias`.
     var index: Int
-    var head: Head
+    var head: DeclarationHead
     var type: Range<Int>
     var comment: [String]
     var isConditional: Bool
@@ -33,10 +33,10 @@ struct EnumBody {
     var depth = 0
     while index < range.upperBound {
       switch source[index].kind {
-      case let kind where kind.isDirective:
+      case let kind where kind.isCondition:
         depth += kind == .poundIf ? 1 : kind == .poundEndif ? -1 : 0
         let start = index
-        index = source.behindDirective(index, range.upperBound)
+        index = min(source.endOfDirective(index) + 1, range.upperBound)
         members.append(.condition(source.joined(start..<index), kind))
       // A member may be named like a keyword.
       case .period: index += 2
@@ -44,12 +44,12 @@ struct EnumBody {
       case .keyword where source[index].word == .if && source[index + 1].word == .case: index += 2
       case .at, .identifier, .keyword:
         let start = index
-        let head = Head(of: source, from: index, to: range.upperBound)
+        let head = DeclarationHead(of: source, from: index, to: range.upperBound)
         index = max(head.index, index + 1)
         switch head.word {
         case .case: index = try readCase(head, from: start, to: range.upperBound)
         case .typealias: index = try readAlias(head, from: start, to: range.upperBound, isConditional: depth > 0)
-        case .enum, .struct, .class, .actor, .protocol: types.insert(source.name(head.index + 1))
+        case .enum, .struct, .class, .actor, .protocol: types.insert(source.name(ofToken: head.index + 1))
         default: break
         }
       default: index = source.behind(index)
@@ -58,7 +58,7 @@ struct EnumBody {
     members = members.withoutEmptyBlocks { if case .condition(_, let kind) = $0 { kind } else { nil } }
   }
 
-  private mutating func readCase(_ head: Head, from start: Int, to end: Int) throws(Refusal) -> Int {
+  private mutating func readCase(_ head: DeclarationHead, from start: Int, to end: Int) throws(Refusal) -> Int {
     if let attribute = head.attributes.first {
       throw Refusal(
         "'@\(attribute.name)' on a case of an enum with a macro of Eastward is not supported; remove it, or write by hand "
@@ -74,10 +74,10 @@ struct EnumBody {
     }
   }
 
-  private mutating func readAlias(_ head: Head, from start: Int, to end: Int, isConditional: Bool) throws(Refusal)
-    -> Int
-  {
-    let name = source.name(head.index + 1)
+  private mutating func readAlias(
+    _ head: DeclarationHead, from start: Int, to end: Int, isConditional: Bool
+  ) throws(Refusal) -> Int {
+    let name = source.name(ofToken: head.index + 1)
     types.insert(name)
     guard name == "Value" else { return head.index + 2 }
     guard source[head.index + 2].kind == .equal else {
@@ -102,7 +102,7 @@ struct EnumBody {
     for member in members {
       switch member {
       case .element(let element):
-        guard names.insert(source.name(element.index)).inserted else { return element }
+        guard names.insert(source.name(ofToken: element.index)).inserted else { return element }
       case .condition(_, .poundIf): open.append((names, []))
       case .condition(_, let kind):
         guard var block = open.popLast() else { continue }

@@ -4,7 +4,7 @@ import SwiftTokens
 /// An enum with an attached macro.
 struct EnumDeclaration {
   let source: SourcePiece
-  let head: Head
+  let head: DeclarationHead
   /// The index of the name's token.
   let index: Int
   let body: EnumBody
@@ -17,7 +17,7 @@ struct EnumDeclaration {
     let source = SourcePiece(expansion.declSyntax)
     try source.checkPartners()
     let end = source.all.upperBound
-    let head = Head(of: source, from: 0, to: end)
+    let head = DeclarationHead(of: source, from: 0, to: end)
     self.source = source
     self.head = head
     around = Surroundings(expansion)
@@ -31,14 +31,14 @@ struct EnumDeclaration {
       throw Refusal("the name of the enum is missing", at: min(index, end), of: source)
     }
     guard let brace = (index..<end).first(where: { source[$0].kind == .leftBrace }) else {
-      throw Refusal("the enum '\(source.text(index))' has no body", at: index, of: source)
+      throw Refusal("the enum '\(source.text(ofToken: index))' has no body", at: index, of: source)
     }
     body = try EnumBody(of: source, in: source.inside(brace))
   }
 
   /// The name as it is written, back-ticks included.
-  var type: String { source.text(index) }
-  var isGeneric: Bool { source.text(index + 1).hasPrefix("<") }
+  var type: String { source.text(ofToken: index) }
+  var isGeneric: Bool { source.text(ofToken: index + 1).hasPrefix("<") }
   /// The index of the opening brace of the body.
   var brace: Int { (index..<source.all.upperBound).first { source[$0].kind == .leftBrace } ?? index }
 
@@ -73,7 +73,7 @@ extension EnumDeclaration {
   /// Returns the component method that receives a case.
   func telling(of element: Element) -> Pair.Telling {
     // `self` cannot be a parameter, and `component` is one already.
-    let written = element.parameters.map { ($0.name ?? $0.label).map { source.name($0) } }
+    let written = element.parameters.map { ($0.name ?? $0.label).map { source.name(ofToken: $0) } }
     let usable = written.map { $0 == "self" || $0 == "component" ? nil : $0 }
     var taken = Set(usable.compactMap(\.self))
     var parameters: [Pair.Parameter] = []
@@ -86,10 +86,10 @@ extension EnumDeclaration {
         taken.insert(free)
         name = free
       }
-      let label = parameter.label.map { source.name($0).asLabel }
+      let label = parameter.label.map { source.name(ofToken: $0).asLabel }
       parameters.append(Pair.Parameter(label: label, name: name ?? "value", type: parameterType(parameter.type)))
     }
-    return Pair.Telling(method: source.text(element.index), parameters: parameters, comment: element.comment)
+    return Pair.Telling(method: source.text(ofToken: element.index), parameters: parameters, comment: element.comment)
   }
 
   /// Returns the text of a type in a parameter list outside of the enum, with `@escaping` if it is a function type.

@@ -3,7 +3,7 @@ import SwiftTokens
 /// A property of a state with an attached macro.
 struct PropertyDeclaration {
   private let source: SourcePiece
-  private let head: Head
+  private let head: DeclarationHead
   private let index: Int
   private let around: Surroundings
 
@@ -11,7 +11,7 @@ struct PropertyDeclaration {
     let source = SourcePiece(expansion.declSyntax)
     try source.checkPartners()
     let end = source.all.upperBound
-    head = Head(of: source, from: 0, to: end)
+    head = DeclarationHead(of: source, from: 0, to: end)
     index = head.index + 1
     self.source = source
     guard [.var, .let].contains(head.word) else {
@@ -25,19 +25,21 @@ struct PropertyDeclaration {
     around = Surroundings(expansion)
     guard let keyword = around.keyword, keyword.isType else {
       throw Refusal(
-        "'@Provides' can only be attached to a property of a type, and '\(source.text(index))' is not one", at: index,
+        "'@Provides' can only be attached to a property of a type, and '\(source.text(ofToken: index))' is not one",
+        at: index,
         of: source)
     }
     guard keyword != .protocol else {
       throw Refusal(
-        "'@Provides' cannot be attached to a requirement; attach it to '\(source.text(index))' in a type", at: index,
+        "'@Provides' cannot be attached to a requirement; attach it to '\(source.text(ofToken: index))' in a type",
+        at: index,
         of: source)
     }
     try check()
   }
 
   private func check() throws(Refusal) {
-    let name = source.text(index)
+    let name = source.text(ofToken: index)
     for word in [Word.static, .class] {
       guard let place = head.modifier(word) else { continue }
       throw Refusal(
@@ -50,7 +52,7 @@ struct PropertyDeclaration {
         at: place, of: source)
     }
     let rest = (index + 1)..<source.all.upperBound
-    if let comma = source.parts(of: rest).dropFirst().first.map({ $0.lowerBound - 1 }) {
+    if let comma = source.elements(of: rest).dropFirst().first.map({ $0.lowerBound - 1 }) {
       throw Refusal(
         "'@Provides' can only be attached to a single property; declare the others on lines of their own", at: comma,
         of: source)
@@ -61,17 +63,15 @@ struct PropertyDeclaration {
       throw Refusal(
         "reading '\(name)' changes the state, which a provider must not do; remove 'mutating'", at: first, of: source)
     }
-    if let get = accessors.first(where: { source[$0].word == .get }),
-      let effect = [get + 1, get + 2].first(where: { [.async, .throws].contains(source[$0].word) })
-    {
+    if let effect = source.effectOfGetter(in: accessors) {
       throw Refusal(
-        "a state provides values synchronously, and reading '\(name)' is '\(source.text(effect))'; store the value in a property",
+        "a state provides values synchronously, and reading '\(name)' is '\(source.text(ofToken: effect))'; store the value in a property",
         at: effect, of: source)
     }
   }
 
   /// The expression by which the generated method reads the property.
-  var value: String { source.name(index) == "component" ? "self.component" : source.text(index) }
+  var value: String { source.name(ofToken: index) == "component" ? "self.component" : source.text(ofToken: index) }
 
   /// Returns the attributes and modifiers of the generated method, followed by a space.
   ///

@@ -15,12 +15,12 @@ struct Refusal: Error {
 
   /// Returns the refusal with a fix-it that replaces a token with `text`.
   func offering(_ title: String, _ text: String, for index: Int, of source: SourcePiece) -> Refusal {
-    offering(title, text, from: source.position(of: index), to: source.end(of: index))
+    offering(title, text, from: source.position(of: index), to: source.endPosition(of: index))
   }
 
   /// Returns the refusal with a fix-it that inserts `text` after a token.
   func offering(_ title: String, _ text: String, behind index: Int, of source: SourcePiece) -> Refusal {
-    offering(title, text, from: source.end(of: index), to: source.end(of: index))
+    offering(title, text, from: source.endPosition(of: index), to: source.endPosition(of: index))
   }
 
   private func offering(

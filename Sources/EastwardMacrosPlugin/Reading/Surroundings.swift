@@ -7,11 +7,11 @@ struct Surroundings {
 
   fileprivate struct Scope {
     let source: SourcePiece
-    let head: Head
+    let head: DeclarationHead
 
     init(_ syntax: Syntax) {
       source = SourcePiece(syntax)
-      head = Head(of: source, from: 0, to: source.all.upperBound)
+      head = DeclarationHead(of: source, from: 0, to: source.all.upperBound)
     }
   }
 
@@ -30,7 +30,7 @@ struct Surroundings {
   /// The name of the innermost generic declaration; nil if none is. Of an extension, only its own constraints are
   /// known.
   var genericName: String? {
-    scopes.first { $0.isGeneric }.map { $0.source.text($0.head.index + 1) }
+    scopes.first { $0.isGeneric }.map { $0.source.text(ofToken: $0.head.index + 1) }
   }
 
   // MARK: - Access
@@ -71,11 +71,6 @@ extension Surroundings.Scope {
     // What follows a colon is generic in itself.
     let name = (head.index..<source.all.upperBound).prefix { source[$0].kind != .colon }
     let isConstrained = (head.index..<source.all.upperBound).contains { source[$0].word == .where }
-    return isConstrained || name.contains { source.text($0).hasPrefix("<") }
+    return isConstrained || name.contains { source.text(ofToken: $0).hasPrefix("<") }
   }
-}
-
-extension Word {
-  /// Whether the word is the keyword of a type or an extension.
-  var isType: Bool { [.enum, .struct, .class, .actor, .protocol, .extension].contains(self) }
 }

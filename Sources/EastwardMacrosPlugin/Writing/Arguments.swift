@@ -5,14 +5,14 @@ extension SourcePiece {
   /// The tokens of each argument of the attribute.
   private var arguments: [Range<Int>] {
     guard let bracket = all.first(where: { self[$0].kind == .leftParen }) else { return [] }
-    return parts(of: inside(bracket))
+    return elements(of: inside(bracket))
   }
 
   /// Returns the string literal of an argument, without quotation marks; nil if there is no such argument.
   func stringArgument(_ label: String) throws(Refusal) -> String? {
-    guard let argument = arguments.first(where: { text($0.lowerBound) == label }) else { return nil }
+    guard let argument = arguments.first(where: { text(ofToken: $0.lowerBound) == label }) else { return nil }
     let place = argument.lowerBound + 2
-    let literal = text(place)
+    let literal = text(ofToken: place)
     guard argument.count == 3, self[place].kind == .stringLiteral, literal.isMethodName else {
       throw Refusal(
         "'\(label)' is the name of a method, as in '\(label): \"showBalance\"' or '\(label): \"show(balance:)\"'",

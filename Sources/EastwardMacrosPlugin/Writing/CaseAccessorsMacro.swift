@@ -1,3 +1,5 @@
+import SwiftTokens
+
 /// The macro `@CaseAccessors`, which generates a property for each case of an enum that has associated values.
 struct CaseAccessorsMacro {
   let properties: String
@@ -27,14 +29,14 @@ extension EnumDeclaration {
   }
 
   private func extraction(of element: Element) -> String {
-    let name = source.text(element.index)
+    let name = source.text(ofToken: element.index)
     let names = element.parameters.indices.map { element.parameters.count == 1 ? "value" : "value\($0 + 1)" }
     let patterns = zip(element.parameters, names).map { parameter, name in
       label(of: parameter) + "let \(name)"
     }
     let value = names.count == 1 ? "value" : "(\(names.joined(separator: ", ")))"
     return """
-      /// The associated value of `\(source.name(element.index))`, or nil if this is another case.
+      /// The associated value of `\(source.name(ofToken: element.index))`, or nil if this is another case.
       \(access)var \(name): \(carried(by: element)) {
         if case .\(name)(\(patterns.joined(separator: ", "))) = self { \(value) } else { nil }
       }
@@ -42,7 +44,7 @@ extension EnumDeclaration {
   }
 
   private func label(of parameter: Element.Parameter) -> String {
-    parameter.label.map { source.name($0).asCallLabel + ": " } ?? ""
+    parameter.label.map { source.name(ofToken: $0).asCallLabel + ": " } ?? ""
   }
 
   /// Returns the optional type of a case's associated values.

@@ -50,14 +50,14 @@ extension EnumDeclaration {
   /// The index of `Aspect` in the enum's own list of conformances; nil if it is not there.
   private var conformance: Int? {
     let list = (index..<brace).drop { source[$0].kind != .colon }
-    return list.first { source.name($0) == "Aspect" && source[$0 + 1].kind != .period }
+    return list.first { source.name(ofToken: $0) == "Aspect" && source[$0 + 1].kind != .period }
   }
 
   /// Throws if two cases have the same base name.
   func checkNames() throws(Refusal) {
     guard let second = body.overload else { return }
     throw Refusal(
-      "two cases are named '\(source.text(second.index))', and patterns do not tell them apart; rename one of them",
+      "two cases are named '\(source.text(ofToken: second.index))', and patterns do not tell them apart; rename one of them",
       at: second.index, of: source)
   }
 
@@ -72,7 +72,7 @@ extension EnumDeclaration {
   /// The name of the aspect, from the name of the enum.
   var pairName: PairName {
     get throws(Refusal) {
-      let bare = source.name(index)
+      let bare = source.name(ofToken: index)
       let name: PairName
       do throws(PairingError) {
         name = try PairName(bare)

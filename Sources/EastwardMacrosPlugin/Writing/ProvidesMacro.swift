@@ -16,12 +16,12 @@ struct ProvidesMacro {
     property = try PropertyDeclaration(expansion)
     let attribute = SourcePiece(expansion.attributeSyntax)
     let type = try attribute.typeArgument
-    let angle = type.first { attribute.text($0).hasPrefix("<") } ?? type.upperBound
+    let angle = type.first { attribute.text(ofToken: $0).hasPrefix("<") } ?? type.upperBound
     let last = angle - 1
     aspect = attribute.joined(type)
     arguments = attribute.joined(angle..<type.upperBound)
     qualifier = attribute.joined(type.lowerBound..<max(type.lowerBound, last))
-    let word = attribute.name(last)
+    let word = attribute.name(ofToken: last)
     // The ready-made aspects are named `TheCount`, their pairs `CountComponent` and `KnowsTheCount`.
     let rest = word.dropFirst("The".count)
     isReadyMade = word.hasPrefix("The") && rest.first?.isUppercase == true

@@ -1,6 +1,7 @@
 import Analysis
 import PairWriting
 import SwiftReader
+import SwiftTokens
 
 /// A type that declares a property on the path from an edge to the used member, and where its new methods are inserted.
 struct PartOwner {

@@ -55,7 +55,6 @@ extension SourceText {
 
   /// Returns whether a brace opens the body of a statement such as `if` or `for`, and no closure.
   fileprivate func opensBody(_ brace: Int) -> Bool {
-    let first = word(statement(around: brace - 1).lowerBound)
-    return [.if, .guard, .while, .for, .switch].contains(first)
+    word(statement(around: brace - 1).lowerBound).beginsHead
   }
 }

@@ -2,6 +2,7 @@ import Analysis
 import Findings
 import PairWriting
 import SwiftReader
+import SwiftTokens
 
 /// The new methods of a plan, by the places where they are inserted.
 struct NewMembers {

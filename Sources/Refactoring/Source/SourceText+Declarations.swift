@@ -22,12 +22,7 @@ extension SourceText {
   func allImports() -> [Import] {
     var imports: [Import] = []
     for (number, token) in tokens.enumerated() where token.word == .import && token.kind == .keyword {
-      var words: [String] = []
-      var place = number + 1
-      while let next = self.token(place), !next.startsLine, next.kind != .endOfFile, next.kind != .semicolon {
-        words.append(text(ofToken: place))
-        place += 1
-      }
+      let words = (number + 1..<endOfStatement(from: number) + 1).map { self.text(ofToken: $0) }
       let text = words.joined(separator: words.first.map { Self.kindsOfImport.contains($0) } == true ? " " : "")
       let start = Int(token.start)
       imports.append(Import(text: text, start: start, conditions: conditions(at: start)))
@@ -61,20 +56,8 @@ extension SourceText {
 
   /// Returns whether the type of a property is written with `!`.
   func isImplicitlyUnwrapped(at offset: Int) -> Bool {
-    guard var place = token(at: offset).map({ $0 + 1 }), kind(place) == .colon else { return false }
-    place += 1
-    var depth = 0
-    while let token = token(place), !token.startsLine, token.kind != .equal, token.kind != .leftBrace {
-      if token.kind == .exclamation { return true }
-      if token.kind.opens, let end = partner(of: place), end > place {
-        place = end
-      } else if token.kind == .semicolon || token.kind.closes || token.kind == .comma && depth == 0 {
-        return false
-      }
-      depth += text(ofToken: place).reduce(0) { $0 + ($1 == "<" ? 1 : $1 == ">" ? -1 : 0) }
-      place += 1
-    }
-    return false
+    guard let name = token(at: offset), kind(name + 1) == .colon else { return false }
+    return type(from: name + 2, to: all.upperBound).last.map { kind($0) == .exclamation } ?? false
   }
 
   /// Returns whether the getter of a property is `async` or throws.
@@ -84,8 +67,7 @@ extension SourceText {
       if token.kind == .equal || token.kind == .endOfFile || token.startsLine && !token.kind.opens { return false }
       place += 1
     }
-    guard let end = partner(of: place) else { return false }
-    return (place..<end).contains { word($0) == .get && (word($0 + 1) == .async || word($0 + 1) == .throws) }
+    return effectOfGetter(in: inside(place)) != nil
   }
 
   /// Returns whether the head of a function has a typed throw, `rethrows`, a parameter attribute that does not belong

@@ -1,9 +1,8 @@
 import SwiftTokens
 
 /// The bytes and tokens of a file, for searching and editing.
-struct SourceText: Sendable {
+struct SourceText: TokenTree {
   let bytes: [UInt8]
-  /// The tokens; the last is the end of the file.
   let tokens: [Token]
   private let longStrings: [Range<UInt32>]
   /// The import declarations.
@@ -18,10 +17,6 @@ struct SourceText: Sendable {
     longStrings = text.longStrings
     conditions = conditionsByPlace()
     imports = allImports()
-  }
-
-  func text(_ range: Range<Int>) -> String {
-    String(decoding: bytes[range.clamped(to: 0..<bytes.count)], as: UTF8.self)
   }
 
   /// Whether the bytes are valid UTF-8.
@@ -49,68 +44,6 @@ struct SourceText: Sendable {
   /// Returns whether a range touches a multi-line string literal.
   func touchesLongString(_ range: Range<Int>) -> Bool {
     longStrings.contains { Int($0.lowerBound) < range.upperBound && range.lowerBound < Int($0.upperBound) }
-  }
-}
-
-/// Access to the tokens by their numbers and offsets.
-extension SourceText {
-  /// Returns the token with the given number; `nil` if the number is out of range.
-  func token(_ number: Int) -> Token? { tokens.indices.contains(number) ? tokens[number] : nil }
-
-  func kind(_ number: Int) -> Token.Kind { token(number)?.kind ?? .endOfFile }
-
-  func word(_ number: Int) -> Word { token(number)?.word ?? .none }
-
-  func text(ofToken number: Int) -> String {
-    token(number).map { text(Int($0.start)..<Int($0.end)) } ?? ""
-  }
-
-  /// Returns the name that a token spells, without back-ticks.
-  func name(ofToken number: Int) -> String { token(number).map { text($0.nameRange) } ?? "" }
-
-  /// Returns the number of the token that starts at an offset; `nil` if none does.
-  func token(at offset: Int) -> Int? {
-    let number = tokens.partitionPoint { Int($0.start) < offset }
-    return number < tokens.count && Int(tokens[number].start) == offset ? number : nil
-  }
-
-  /// Returns the range of bytes from the first token to the last.
-  func range(of tokens: ClosedRange<Int>) -> Range<Int> {
-    guard let first = token(tokens.lowerBound), let last = token(tokens.upperBound) else { return 0..<0 }
-    return Int(first.start)..<max(Int(first.start), Int(last.end))
-  }
-
-  func text(of tokens: ClosedRange<Int>) -> String { text(range(of: tokens)) }
-
-  /// Returns the number of the bracket that matches a bracket; `nil` if it is missing.
-  func partner(of number: Int) -> Int? {
-    guard let token = token(number) else { return nil }
-    let partner = Int(token.partner)
-    return partner != number && tokens.indices.contains(partner) ? partner : nil
-  }
-
-  /// Returns the number of the opening bracket around a token; `nil` at the top level of the file.
-  func bracket(around number: Int) -> Int? {
-    var place = number - 1
-    while place >= 0 {
-      if tokens[place].kind.opens { return place }
-      if tokens[place].kind.closes {
-        guard let partner = partner(of: place), partner < place else { return nil }
-        place = partner
-      }
-      place -= 1
-    }
-    return nil
-  }
-}
-
-extension Token.Kind {
-  var opens: Bool {
-    self == .leftParen || self == .leftSquare || self == .leftBrace || self == .interpolationStart
-  }
-
-  var closes: Bool {
-    self == .rightParen || self == .rightSquare || self == .rightBrace || self == .interpolationEnd
   }
 }
 

@@ -1,9 +1,7 @@
-import SwiftTokens
-
 /// The boundaries of statements, as far as tokens and line breaks determine them.
-extension SourceText {
+extension TokenTree {
   /// Returns whether a token is the first of a statement.
-  func startsStatement(_ number: Int) -> Bool {
+  package func startsStatement(_ number: Int) -> Bool {
     guard number > 0, let token = token(number), let last = self.token(number - 1) else { return true }
     switch last.kind {
     case .semicolon, .leftBrace, .poundEndif: return true
@@ -15,52 +13,48 @@ extension SourceText {
   }
 
   /// Returns whether a token is the first of a body, after the signature of a closure.
-  func startsBody(_ number: Int) -> Bool { kind(number - 1) == .leftBrace || word(number - 1) == .in }
+  package func startsBody(_ number: Int) -> Bool { kind(number - 1) == .leftBrace || word(number - 1) == .in }
 
   /// Returns the tokens of the statement around a token, including braces after it.
-  func statement(around number: Int) -> ClosedRange<Int> {
+  package func statement(around number: Int) -> ClosedRange<Int> {
     var start = number
     while start > 0, !startsStatement(start) {
-      let before = start - 1
-      if tokens[before].kind.opens { break }
-      if tokens[before].kind.closes, let partner = partner(of: before), partner < before {
-        start = partner
-      } else {
-        start = before
-      }
+      if tokens[start - 1].kind.opens { break }
+      start = self.start(of: start - 1)
     }
     return start...endOfStatement(from: number)
   }
 
   /// Returns the tokens of the statement around a token; if the token is an argument of calls, that of the outermost
   /// call.
-  func wholeStatement(around number: Int) -> ClosedRange<Int> {
+  package func wholeStatement(around number: Int) -> ClosedRange<Int> {
     var place = number
     while let bracket = bracket(around: place), kind(bracket) != .leftBrace { place = bracket }
     return statement(around: place)
   }
 
   /// Returns the last token of the statement that contains a token.
-  func endOfStatement(from number: Int) -> Int {
-    var end = number
-    while true {
-      if kind(end).opens, let partner = partner(of: end), partner > end { end = partner }
-      let next = kind(end + 1)
-      if next == .endOfFile || next == .semicolon || next.closes || next.isCondition { return end }
-      if startsStatement(end + 1) { return end }
-      end += 1
-    }
+  package func endOfStatement(from number: Int) -> Int {
+    var last = end(of: number)
+    while !endsStatement(last) { last = end(of: last + 1) }
+    return last
+  }
+
+  /// Returns whether a token is the last of a statement, if it opens no bracket.
+  package func endsStatement(_ number: Int) -> Bool {
+    let next = kind(number + 1)
+    return next == .endOfFile || next == .semicolon || next.closes || next.isCondition || startsStatement(number + 1)
   }
 
   /// Returns the token that ends the statements in the braces or `case` around a statement: the closing brace, or the
   /// next `case`.
-  func endOfClause(_ statement: ClosedRange<Int>, in close: Int) -> Int {
+  package func endOfClause(_ statement: ClosedRange<Int>, in close: Int) -> Int {
     var place = statement.upperBound + 1
     while place < close {
       let token = tokens[place]
       if token.kind == .keyword, token.word == .case || token.word == .default, startsStatement(place) { return place }
       if token.kind == .at, name(ofToken: place + 1) == "unknown", startsStatement(place) { return place }
-      place = token.kind.opens ? max(place, partner(of: place) ?? place) + 1 : place + 1
+      place = behind(place)
     }
     return close
   }
@@ -71,8 +65,7 @@ extension SourceText {
     while place >= 0 {
       if tokens[place].kind == .leftBrace { return true }
       if tokens[place].kind.opens || tokens[place].word == .for && tokens[place].kind == .keyword { return false }
-      if tokens[place].kind.closes, let partner = partner(of: place), partner < place { place = partner }
-      place -= 1
+      place = start(of: place) - 1
     }
     return false
   }
@@ -84,8 +77,7 @@ extension SourceText {
       let token = tokens[place]
       if token.kind == .keyword, token.word == .case || token.word == .default { return true }
       if token.kind.opens || token.kind == .infixQuestion { return false }
-      if token.kind.closes, let partner = partner(of: place), partner < place { place = partner }
-      place -= 1
+      place = start(of: place) - 1
     }
     return false
   }
@@ -116,12 +108,5 @@ extension Token {
     case .identifier: word == .await
     default: kind.opens
     }
-  }
-}
-
-extension Token.Kind {
-  /// Whether the token is a directive of conditional compilation: `#if`, `#elseif`, `#else` or `#endif`.
-  var isCondition: Bool {
-    self == .poundIf || self == .poundElseif || self == .poundElse || self == .poundEndif
   }
 }
