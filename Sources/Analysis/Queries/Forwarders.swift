@@ -12,33 +12,43 @@ package struct Middleman: Sendable, Equatable {
   package var name: String { place.declaration }
 }
 
-extension Codebase {
+/// The members that do nothing but call another object.
+package struct Forwarders {
+  private let table: SymbolTable
+  private let library: Library
+  private var types: TypeResolver
+
+  package init(in codebase: Codebase) {
+    (table, library) = (codebase.table, codebase.library)
+    types = TypeResolver(codebase.table, codebase.library)
+  }
+
   /// Lists the types of which at least a share of the members forwards, unchanged, to the same own property.
   ///
   /// Members that a protocol or superclass requires do not count: the type exists to provide them.
-  package func middlemen(share: Double, minMembers: Int) -> [Middleman] {
-    var types = TypeResolver(table, library)
+  package mutating func middlemen(share: Double, minMembers: Int) -> [Middleman] {
     var members: [DeclarationID: [Forward]] = [:]
-    for file in files.indices where files[file].isCounted {
-      let locals = FileIndex(files[file].facts)
-      for scope in files[file].facts.scopes.indices {
-        guard let forward = forward(in: ScopeID(index: UInt32(scope)), of: file, locals, &types) else { continue }
+    for file in table.files.indices where table.files[file].isCounted {
+      let facts = table.files[file].facts
+      let locals = FileIndex(facts)
+      for scope in facts.scopes.indices {
+        guard let forward = forward(in: ScopeID(index: UInt32(scope)), of: file, locals) else { continue }
         members[forward.type, default: []].append(forward)
       }
     }
     return members.compactMap { type, members in
-      guard members.count >= minMembers, !mayAdapt(type, &types) else { return nil }
+      guard members.count >= minMembers, !mayAdapt(type) else { return nil }
       let counts = Dictionary(grouping: members.compactMap(\.delegate), by: { $0 }).mapValues(\.count)
       guard let most = counts.max(by: { ($0.value, $1.key) < ($1.value, $0.key) }),
         most.value >= minMembers, Double(most.value) >= share * Double(members.count)
       else { return nil }
-      return Middleman(place: place(of: type), delegate: most.key, forwarders: most.value)
+      return Middleman(place: MatchLocation(of: type, in: table), delegate: most.key, forwarders: most.value)
     }
   }
 
   /// Returns whether a library may require the type's members: the type conforms to a protocol that the repository does
   /// not declare.
-  private func mayAdapt(_ type: DeclarationID, _ types: inout TypeResolver) -> Bool {
+  private mutating func mayAdapt(_ type: DeclarationID) -> Bool {
     let inherited = types.directSupertypes(of: .declaration(type))
     return inherited.contains {
       let shape = types.shape(of: $0)
@@ -52,10 +62,8 @@ extension Codebase {
     var delegate: ByteString?
   }
 
-  private func forward(
-    in body: ScopeID, of file: Int, _ locals: FileIndex, _ types: inout TypeResolver
-  ) -> Forward? {
-    let facts = files[file].facts
+  private mutating func forward(in body: ScopeID, of file: Int, _ locals: FileIndex) -> Forward? {
+    let facts = table.files[file].facts
     let scope = facts.scopes[Int(body.index)]
     guard scope.kind == .function || scope.kind == .accessor, let local = scope.declaration else { return nil }
     let declaration = facts.declarations[Int(local)]
@@ -63,8 +71,8 @@ extension Codebase {
       !declaration.belongsToType, !declaration.modifiers.contains(.override)
     else { return nil }
     let type = table.type(of: table.id(parent, in: file))
-    guard !type.isNone, files[table.file(of: type)].isLinted, table.declaration(type).kind != .protocol,
-      !isRequired(table.id(local, in: file), declaration, &types)
+    guard !type.isNone, table.files[table.file(of: type)].isLinted, table.declaration(type).kind != .protocol,
+      !table.id(local, in: file).isRequirement(&types)
     else { return nil }
     return Forward(type: type, delegate: facts.delegate(body, declaration, locals))
   }

@@ -17,12 +17,12 @@ package struct MatchLocation: Sendable, Equatable {
   }
 }
 
-extension Codebase {
-  /// Returns the location of a declaration's name.
-  func place(of id: DeclarationID) -> MatchLocation {
-    let file = files[table.file(of: id)]
+extension MatchLocation {
+  /// Creates the location of a declaration's name.
+  init(of id: DeclarationID, in table: SymbolTable) {
+    let file = table.files[table.file(of: id)]
     let declaration = table.declaration(id)
-    return MatchLocation(
+    self.init(
       path: file.path, position: file.facts.lines.position(of: declaration.offset),
       end: file.facts.lines.position(of: declaration.offset + max(1, declaration.length)),
       declaration: table.qualifiedName(of: id), member: file.facts.names[declaration.name])

@@ -2,22 +2,46 @@ package import Findings
 import SwiftReader
 
 /// The provider protocols of a codebase: those whose name begins with a prefix, and those with a `provide…(to:)`.
-private struct Providers {
-  let codebase: Codebase
-  let prefixes: [ByteString]
+package struct Providers {
+  private let table: SymbolTable
+  private let prefixes: [ByteString]
   /// The provider protocols in the files that were asked about, by file.
   private var known: [Int: Set<DeclarationID>] = [:]
 
-  init(_ codebase: Codebase, named prefixes: [ByteString]) {
-    (self.codebase, self.prefixes) = (codebase, prefixes)
+  /// Creates the protocols; `prefixes` are those of their names.
+  package init(in codebase: Codebase, named prefixes: [ByteString]) {
+    (table, self.prefixes) = (codebase.table, prefixes)
   }
 
-  var isEmpty: Bool {
-    mutating get { codebase.files.indices.allSatisfy { knownProviders(in: $0).isEmpty } }
+  /// Lists the members of provider protocols, and of their extensions, that return a value instead of pushing it to a
+  /// component.
+  package mutating func askingMembers() -> [AskingMember] {
+    let linted = table.files.indices.filter { table.files[$0].isLinted }
+    // An editor lints one file after every letter; then only the protocols of that file's members are looked at.
+    // Otherwise the facts of all linted files are not unpacked without need.
+    if linted.count > 1, isEmpty { return [] }
+    return linted.flatMap { file in
+      let facts = table.files[file].facts
+      return facts.declarations.indices.compactMap { local -> AskingMember? in
+        let declaration = facts.declarations[local]
+        guard let parent = declaration.parent, !declaration.belongsToType, !declaration.isPrivateToFile,
+          facts.isProtocolOrExtension(parent), facts.answers(declaration)
+        else { return nil }
+        let provider = table.type(of: table.id(parent, in: file))
+        guard contains(provider) else { return nil }
+        return AskingMember(
+          place: MatchLocation(of: table.id(UInt32(local), in: file), in: table),
+          provider: table.qualifiedName(of: provider))
+      }
+    }
   }
 
-  mutating func contains(_ type: DeclarationID) -> Bool {
-    !type.isNone && knownProviders(in: codebase.table.file(of: type)).contains(type)
+  private var isEmpty: Bool {
+    mutating get { table.files.indices.allSatisfy { knownProviders(in: $0).isEmpty } }
+  }
+
+  private mutating func contains(_ type: DeclarationID) -> Bool {
+    !type.isNone && knownProviders(in: table.file(of: type)).contains(type)
   }
 
   private mutating func knownProviders(in file: Int) -> Set<DeclarationID> {
@@ -27,11 +51,10 @@ private struct Providers {
   }
 
   private func providers(in file: Int) -> Set<DeclarationID> {
-    let table = codebase.table
-    guard codebase.files[file].outline.contains(.declaresProtocols), !table.isDependency(file) else { return [] }
+    guard table.files[file].outline.contains(.declaresProtocols), !table.isDependency(file) else { return [] }
     var providers: Set<DeclarationID> = []
     // A copy of the facts counts references of all their tables.
-    let shared = codebase.files[file].shared
+    let shared = table.files[file].shared
     let declarations = shared.value.declarations
     for local in declarations.indices {
       let declaration = declarations[local]
@@ -48,33 +71,6 @@ private struct Providers {
       }
     }
     return providers
-  }
-}
-
-extension Codebase {
-  /// Lists the members of provider protocols, and of their extensions, that return a value instead of pushing it to a
-  /// component.
-  ///
-  /// - Parameter prefixes: the prefixes of the names of provider protocols.
-  package func askingMembers(ofProvidersNamed prefixes: [ByteString]) -> [AskingMember] {
-    var providers = Providers(self, named: prefixes)
-    let linted = files.indices.filter { files[$0].isLinted }
-    // An editor lints one file after every letter; then only the protocols of that file's members are looked at.
-    // Otherwise the facts of all linted files are not unpacked without need.
-    if linted.count > 1, providers.isEmpty { return [] }
-    return linted.flatMap { file in
-      let facts = files[file].facts
-      return facts.declarations.indices.compactMap { local -> AskingMember? in
-        let declaration = facts.declarations[local]
-        guard let parent = declaration.parent, !declaration.belongsToType, !declaration.isPrivateToFile,
-          facts.isProtocolOrExtension(parent), facts.answers(declaration)
-        else { return nil }
-        let provider = table.type(of: table.id(parent, in: file))
-        guard providers.contains(provider) else { return nil }
-        return AskingMember(
-          place: place(of: table.id(UInt32(local), in: file)), provider: table.qualifiedName(of: provider))
-      }
-    }
   }
 }
 
