@@ -11,9 +11,10 @@ extension Codebase {
       return nil
     }
     let facts = files[file].facts
-    let around = facts.chains.indices.filter { facts.span(ofChain: $0).contains(offset) }
+    let around = facts.chains.indices.filter { facts.chains[$0].span(in: facts).contains(offset) }
     return explained(
-      around.isEmpty ? facts.chains.indices.filter { facts.touches($0, line: position.line) } : around, in: file)
+      around.isEmpty
+        ? facts.chains.indices.filter { facts.chains[$0].touches(line: position.line, in: facts) } : around, in: file)
   }
 
   /// Explains the chains that have a name on a line, else those around the line.
@@ -23,9 +24,9 @@ extension Codebase {
   package func explanation(path: ByteString, line: Int) -> Explanation? {
     guard let file = table.number(ofFileAt: path), files[file].facts.start(ofLine: line) != nil else { return nil }
     let facts = files[file].facts
-    let named = facts.chains.indices.filter { facts.hasName($0, onLine: line) }
+    let named = facts.chains.indices.filter { facts.chains[$0].hasName(onLine: line, in: facts) }
     return explained(
-      named.isEmpty ? facts.chains.indices.filter { facts.touches($0, line: line) } : named, in: file)
+      named.isEmpty ? facts.chains.indices.filter { facts.chains[$0].touches(line: line, in: facts) } : named, in: file)
   }
 
   private func explained(_ wanted: [Int], in file: Int) -> Explanation {
@@ -91,22 +92,21 @@ private struct ChainExplainer {
   }
 }
 
-extension FileFacts {
-  /// Returns the range from a chain's first byte to the end of its last link's token.
-  fileprivate func span(ofChain index: Int) -> Range<UInt32> {
-    let chain = chains[index]
-    let ends = chain.links.map { links[Int($0)].offset + links[Int($0)].length }
-    return chain.start..<max(chain.start + 1, ends.max() ?? 0)
+extension Chain {
+  /// Returns the range from the chain's first byte to the end of its last link's token.
+  fileprivate func span(in facts: FileFacts) -> Range<UInt32> {
+    let ends = links.map { facts.links[Int($0)].offset + facts.links[Int($0)].length }
+    return start..<max(start + 1, ends.max() ?? 0)
   }
 
-  fileprivate func hasName(_ index: Int, onLine line: Int) -> Bool {
-    let chain = chains[index]
-    let names = [chain.start] + chain.links.map { links[Int($0)].offset }
-    return names.contains { lines.position(of: $0).line == line }
+  fileprivate func hasName(onLine line: Int, in facts: FileFacts) -> Bool {
+    let names = [start] + links.map { facts.links[Int($0)].offset }
+    return names.contains { facts.lines.position(of: $0).line == line }
   }
 
-  fileprivate func touches(_ index: Int, line: Int) -> Bool {
-    let span = span(ofChain: index)
-    return lines.position(of: span.lowerBound).line <= line && line <= lines.position(of: span.upperBound - 1).line
+  fileprivate func touches(line: Int, in facts: FileFacts) -> Bool {
+    let span = span(in: facts)
+    let last = facts.lines.position(of: span.upperBound - 1).line
+    return facts.lines.position(of: span.lowerBound).line <= line && line <= last
   }
 }

@@ -50,7 +50,7 @@ package struct Deliveries {
     guard declaration.parameters.count == 1, declaration.type == nil else { return false }
     let name = table.text(of: declaration.name, in: file)
     guard name.hasPrefix("new"), name.dropFirst(3).first?.isUppercase == true else { return false }
-    return table.id(local, in: file).isRequirement(&types)
+    return table.id(local, in: file).isRequired(&types)
   }
 
   private mutating func calls(of function: DeclarationID) -> [BodyCall] {

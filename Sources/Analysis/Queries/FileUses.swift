@@ -49,7 +49,7 @@ struct FileUses {
     var groups: [Edge: [JudgedPath]] = [:]
     for path in paths {
       let inner = declaration(of: path.place)
-      let outer = gathersTypes ? table.outermost(around: inner) : inner
+      let outer = gathersTypes ? outermost(around: inner) : inner
       groups[Edge(declaration: outer, hop: path.hop.member, name: path.hop.name), default: []].append(path)
     }
     return groups.compactMap { key, paths in
@@ -117,20 +117,18 @@ struct FileUses {
     }
     return places
   }
-}
 
-extension SymbolTable {
   /// Returns the outermost declaration around a declaration; for an extension the extended type, if the repository
   /// declares it.
-  fileprivate func outermost(around id: DeclarationID) -> DeclarationID {
+  private func outermost(around id: DeclarationID) -> DeclarationID {
     var place = id
     while !place.isNone {
-      let outer = parent(of: place)
+      let outer = table.parent(of: place)
       if outer.isNone { break }
       place = outer
     }
     if place.isNone { return place }
-    let type = type(of: place)
+    let type = table.type(of: place)
     return type.isNone ? place : type
   }
 }

@@ -29,10 +29,9 @@ package struct Forwarders {
   package mutating func middlemen(share: Double, minMembers: Int) -> [Middleman] {
     var members: [DeclarationID: [Forward]] = [:]
     for file in table.files.indices where table.files[file].isCounted {
-      let facts = table.files[file].facts
-      let locals = FileIndex(facts)
-      for scope in facts.scopes.indices {
-        guard let forward = forward(in: ScopeID(index: UInt32(scope)), of: file, locals) else { continue }
+      let bodies = FileBodies(of: table.files[file].facts)
+      for scope in bodies.facts.scopes.indices {
+        guard let forward = forward(in: ScopeID(index: UInt32(scope)), of: bodies, file) else { continue }
         members[forward.type, default: []].append(forward)
       }
     }
@@ -62,55 +61,63 @@ package struct Forwarders {
     var delegate: ByteString?
   }
 
-  private mutating func forward(in body: ScopeID, of file: Int, _ locals: FileIndex) -> Forward? {
-    let facts = table.files[file].facts
-    let scope = facts.scopes[Int(body.index)]
+  private mutating func forward(in body: ScopeID, of bodies: FileBodies, _ file: Int) -> Forward? {
+    let scope = bodies.facts.scopes[Int(body.index)]
     guard scope.kind == .function || scope.kind == .accessor, let local = scope.declaration else { return nil }
-    let declaration = facts.declarations[Int(local)]
+    let declaration = bodies.facts.declarations[Int(local)]
     guard declaration.kind == .function || declaration.kind == .property, let parent = declaration.parent,
       !declaration.belongsToType, !declaration.modifiers.contains(.override)
     else { return nil }
     let type = table.type(of: table.id(parent, in: file))
     guard !type.isNone, table.files[table.file(of: type)].isLinted, table.declaration(type).kind != .protocol,
-      !table.id(local, in: file).isRequirement(&types)
+      !table.id(local, in: file).isRequired(&types)
     else { return nil }
-    return Forward(type: type, delegate: facts.delegate(body, declaration, locals))
+    return Forward(type: type, delegate: bodies.delegate(of: body, declaration))
   }
 }
 
-extension FileFacts {
+/// The bodies of the functions and accessors of one file.
+private struct FileBodies {
+  let facts: FileFacts
+  private let locals: FileIndex
+
+  init(of facts: FileFacts) {
+    self.facts = facts
+    locals = FileIndex(facts)
+  }
+
   /// Returns the own property to which a body forwards: `engine.start()`, `self.engine.speed`.
-  fileprivate func delegate(_ body: ScopeID, _ declaration: Declaration, _ locals: FileIndex) -> ByteString? {
-    guard case .chain(let index) = scopes[Int(body.index)].soleValue else { return nil }
-    let chain = chains[Int(index)]
+  func delegate(of body: ScopeID, _ declaration: Declaration) -> ByteString? {
+    guard case .chain(let index) = facts.scopes[Int(body.index)].soleValue else { return nil }
+    let chain = facts.chains[Int(index)]
     var steps = Array(chain.links)
     var property: Name?
     switch chain.root {
     case .name(let name):
-      guard locals.binding(name, in: body, at: chain.start, bindings) == nil else { return nil }
+      guard locals.binding(name, in: body, at: chain.start, facts.bindings) == nil else { return nil }
       property = name
     case .selfReference:
-      guard let first = steps.first, links[Int(first)].kind == .property else { return nil }
-      property = links[Int(first)].name
+      guard let first = steps.first, facts.links[Int(first)].kind == .property else { return nil }
+      property = facts.links[Int(first)].name
       steps.removeFirst()
     default: return nil
     }
-    guard let property, isOneStep(steps), names[property].first?.isUppercase == false, handsOn(steps, declaration)
+    guard let property, isOneStep(steps), facts.names[property].first?.isUppercase == false, handsOn(steps, declaration)
     else { return nil }
-    return ByteString(names.utf8(of: property))
+    return ByteString(facts.names.utf8(of: property))
   }
 
   /// Returns whether the links are one member, called or not.
   private func isOneStep(_ indices: [UInt32]) -> Bool {
-    let steps = indices.map { links[Int($0)].kind }.filter { $0 != .optionalChaining && $0 != .forceUnwrap }
+    let steps = indices.map { facts.links[Int($0)].kind }.filter { $0 != .optionalChaining && $0 != .forceUnwrap }
     return steps == [.property] || steps == [.property, .call]
   }
 
   /// Returns whether the arguments are the function's own parameters and nothing else.
   private func handsOn(_ indices: [UInt32], _ function: Declaration) -> Bool {
-    let own = function.parameters.map { parameters[Int($0)].name }
-    return indices.flatMap { links[Int($0)].arguments }.allSatisfy {
-      guard case .name(let name) = arguments[Int($0)].value else { return false }
+    let own = function.parameters.map { facts.parameters[Int($0)].name }
+    return indices.flatMap { facts.links[Int($0)].arguments }.allSatisfy {
+      guard case .name(let name) = facts.arguments[Int($0)].value else { return false }
       return own.contains(name)
     }
   }

@@ -29,7 +29,7 @@ package struct KeyPaths {
   package func paths(longerThan allowed: Int) -> [Path] {
     if allowed < 0 { return [] }
     return table.files.indices.filter { table.files[$0].isLinted }.flatMap { file in
-      table.writtenPaths(in: file).compactMap { path($0, in: file, allowed: allowed) }
+      WrittenPaths(in: table.files[file].facts).all.compactMap { path($0, in: file, allowed: allowed) }
     }
   }
 

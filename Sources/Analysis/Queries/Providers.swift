@@ -25,7 +25,7 @@ package struct Providers {
       return facts.declarations.indices.compactMap { local -> AskingMember? in
         let declaration = facts.declarations[local]
         guard let parent = declaration.parent, !declaration.belongsToType, !declaration.isPrivateToFile,
-          facts.isProtocolOrExtension(parent), facts.answers(declaration)
+          facts.declarations[Int(parent)].kind.isProtocolOrExtension, declaration.answers(in: facts)
         else { return nil }
         let provider = table.type(of: table.id(parent, in: file))
         guard contains(provider) else { return nil }
@@ -64,7 +64,7 @@ package struct Providers {
         if prefixes.contains(where: { name.hasPrefix($0) }) { providers.insert(table.id(UInt32(local), in: file)) }
       case .function:
         guard let parent = declaration.parent, declarations[Int(parent)].kind == .protocol,
-          shared.value.provides(declaration)
+          declaration.provides(in: shared.value)
         else { continue }
         providers.insert(table.id(parent, in: file))
       default: continue
@@ -82,30 +82,26 @@ package struct AskingMember: Sendable, Equatable {
   package var name: String { place.member }
 }
 
-extension FileFacts {
+extension Declaration {
   /// Returns whether a function provides a value: `func provideCount(to component: some CountComponent)`.
-  fileprivate func provides(_ function: Declaration) -> Bool {
-    guard function.parameters.count == 1, let parameter = function.parameters.first else { return false }
-    return names[parameters[Int(parameter)].label] == "to" && names[function.name].hasPrefix("provide")
-  }
-
-  /// Returns whether a declaration is a protocol or an extension.
-  fileprivate func isProtocolOrExtension(_ owner: UInt32) -> Bool {
-    switch declarations[Int(owner)].kind {
-    case .protocol, .extension: true
-    default: false
-    }
+  fileprivate func provides(in facts: FileFacts) -> Bool {
+    guard parameters.count == 1, let parameter = parameters.first else { return false }
+    return facts.names[facts.parameters[Int(parameter)].label] == "to" && facts.names[name].hasPrefix("provide")
   }
 
   /// Returns whether a declaration is a property, or a function with a result that is not the receiver itself.
-  fileprivate func answers(_ declaration: Declaration) -> Bool {
-    if declaration.kind == .property { return true }
-    guard declaration.kind == .function, let type = declaration.type else { return false }
-    let node = types[type]
+  fileprivate func answers(in facts: FileFacts) -> Bool {
+    if kind == .property { return true }
+    guard kind == .function, let type else { return false }
+    let node = facts.types[type]
     switch node.kind {
     case .tuple: return !node.children.isEmpty
-    case .named: return !["Void", "Never", "Self"].contains(names[node.name])
+    case .named: return !["Void", "Never", "Self"].contains(facts.names[node.name])
     default: return true
     }
   }
+}
+
+extension Declaration.Kind {
+  fileprivate var isProtocolOrExtension: Bool { self == .protocol || self == .extension }
 }

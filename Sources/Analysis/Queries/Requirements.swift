@@ -2,7 +2,7 @@ import SwiftReader
 
 extension DeclarationID {
   /// Returns whether a member is a requirement of a protocol of the repository to which its type conforms.
-  func isRequirement(_ types: inout TypeResolver) -> Bool {
+  func isRequired(_ types: inout TypeResolver) -> Bool {
     let table = types.table
     let parent = table.parent(of: self)
     guard !parent.isNone else { return false }
