@@ -71,10 +71,10 @@ extension FilePairs {
       if reused == nil { changes.insert(before.contributions.difference(from: contributions[new])) }
       if before.isSame(as: table.files[new]) { continue }
       let facts = before.content.flatMap(olderFacts)
-      if facts.map({ table.determinesTypes(new, like: $0) }) != true {
+      if facts.map({ $0.determinesTypes(like: table.files[new].facts) }) != true {
         changes.insert(.content(ofFileAt: table.pathHashes[new]))
       }
-      if let facts, let difference = table.difference(of: new, from: facts) {
+      if let facts, let difference = InterfaceDifference(of: new, in: table, from: facts) {
         changes.insert(difference.questions.map(\.number))
         moves.note(difference.newer, in: old)
       } else {

@@ -155,10 +155,10 @@ extension SourceFile {
   }
 }
 
-extension DeclarationLookup {
-  /// Returns the differences between the declarations of a file and those of an older version; `nil` if one of them
+extension InterfaceDifference {
+  /// Creates the differences between the declarations of a file and those of an older version; `nil` if one of them
   /// could not be parsed completely.
-  func difference(of file: Int, from older: FileFacts) -> InterfaceDifference? {
-    InterfaceDifference(from: older, to: files[file].facts, at: pathHashes[file])
+  init?(of file: Int, in table: SymbolTable, from older: FileFacts) {
+    self.init(from: older, to: table.files[file].facts, at: table.pathHashes[file])
   }
 }

@@ -19,7 +19,8 @@ struct ReusedTable {
     var retold: [(file: Int, older: FileMembers)] = []
     for (file, older) in changed {
       // Facts with another number of declarations count as lost in this table.
-      guard let now = table.soundMembers(of: file), now.declaresTheSame(as: older) else { return nil }
+      let now = table.members(of: file).value
+      guard table.files[file].isSound, now.declaresTheSame(as: older) else { return nil }
       if now.behaviour != older.behaviour { retold.append((file, older)) }
     }
     // A table that does not store what files add would have to compute it for all files.
@@ -27,7 +28,7 @@ struct ReusedTable {
     let newer = retold.isEmpty ? table : table.retold()
     var changes = Changes()
     for (file, older) in retold {
-      let members = [newer.placedMembers(of: file), newer.placedMembers(of: file, adding: Shared(older))]
+      let members = [PlacedMembers(of: file, in: newer), PlacedMembers(of: file, adding: Shared(older), in: newer)]
       changes.insert(newer.questions(answeredUnlike: table, about: members))
     }
     (self.table, self.retold, self.changes) = (newer, retold.map(\.file), changes)

@@ -2,12 +2,6 @@ import SwiftReader
 
 /// The declarations in the bodies of functions, accessors and closures.
 extension DeclarationLookup {
-  /// Returns the owner of a declaration: what the enclosing declaration owns or, without one, the top level.
-  func holder(of declaration: Declaration, in file: Int) -> Owner {
-    if let parent = declaration.parent { return owner(of: id(parent, in: file)) }
-    return declaration.scope == .file ? .topLevel : .statements
-  }
-
   /// Returns whether the body of a declaration that is no type declares types.
   func declaresLocalTypes(_ id: DeclarationID) -> Bool {
     members(of: id).contains { declaration($0).kind.namesType }

@@ -38,7 +38,7 @@ extension TypeResolver {
     let found = answer(QuestionKind.name.about(Owner.declaration(site).member(spelling))) {
       let here = $0.member(spelling, ofTypeAt: site, file)
       if let here, !$0.isConditional(here, seenFrom: site, file) { return here.index }
-      let outer = $0.lookUp(spelling, in: file, from: $0.table.site(around: site))
+      let outer = $0.lookUp(spelling, in: file, from: LookUpSite(around: site, in: $0.table))
       // A type about which flags decide does not hide one that is there under any flags.
       if let here, !$0.isCertain(outer, in: file) { return here.index }
       return outer.index

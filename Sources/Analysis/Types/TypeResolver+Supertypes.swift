@@ -24,8 +24,8 @@ extension TypeResolver {
     var found: [KnownType] = []
     for inheritance in inOrder(inheritances(of: owner)) {
       let file = table.file(of: inheritance.declaration)
-      guard let written = table.type(of: inheritance) else { continue }
-      let type = resolve(written, in: file, from: table.site(around: inheritance.declaration))
+      guard let written = inheritance.type(in: table) else { continue }
+      let type = resolve(written, in: file, from: LookUpSite(around: inheritance.declaration, in: table))
       if type.isKnown { found.append(type) }
     }
     return found
@@ -43,7 +43,7 @@ extension TypeResolver {
   }
 
   private func key(_ entry: DeclaredMembers.Inheritance) -> (UInt64, UInt32) {
-    guard table.declaration(entry.declaration).kind == .extension, let type = table.type(of: entry) else {
+    guard table.declaration(entry.declaration).kind == .extension, let type = entry.type(in: table) else {
       return (0, entry.number)
     }
     let file = table.file(of: entry.declaration)
@@ -58,7 +58,8 @@ extension TypeResolver {
       return .unknown
     }
     let file = table.file(of: shape.declaration)
-    let found = resolve(table.inherited(first, in: file), in: file, from: table.site(around: shape.declaration))
+    let found = resolve(
+      table.inherited(first, in: file), in: file, from: LookUpSite(around: shape.declaration, in: table))
     return shape.children.isEmpty ? found : substituted(found, seenFrom: type)
   }
 

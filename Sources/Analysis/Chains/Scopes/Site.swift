@@ -114,9 +114,9 @@ extension ChainAnalyzer {
     return types.inheritances(of: owner).contains { inheritance in
       let declaration = table.declaration(inheritance.declaration)
       if declaration.kind == .extension, declaration.isConditional { return false }
-      guard let type = table.type(of: inheritance) else { return false }
+      guard let type = inheritance.type(in: table) else { return false }
       let file = table.file(of: inheritance.declaration)
-      return isSilent(types.resolve(type, in: file, from: table.site(around: inheritance.declaration)))
+      return isSilent(types.resolve(type, in: file, from: LookUpSite(around: inheritance.declaration, in: table)))
     }
   }
 
