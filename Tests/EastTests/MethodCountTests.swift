@@ -6,8 +6,8 @@ struct MethodCountTests {
 
   /// The types with more methods, and the numbers that they may not exceed. Lower them when a type shrinks.
   private static let ceilings = [
-    "Analysis.ChainAnalyzer": 308, "Analysis.TypeResolver": 161, "Refactoring.SourceText": 66,
-    "SwiftReader.Parser": 197,
+    "Analysis.ChainAnalyzer": 308, "Analysis.TypeResolver": 121, "Refactoring.SourceText": 66,
+    "SwiftReader.Parser": 191,
   ]
 
   @Test("no type has more than 60 methods, and those that had more get no others")
