@@ -10,11 +10,10 @@ extension Codebase {
     guard let file = table.number(ofFileAt: path), let offset = files[file].facts.lines.offset(of: position) else {
       return nil
     }
-    let facts = files[file].facts
-    let around = facts.chains.indices.filter { facts.chains[$0].span(in: facts).contains(offset) }
+    let places = ChainPlaces(facts: files[file].facts)
+    let around = places.chains { places.span(of: $0).contains(offset) }
     return explained(
-      around.isEmpty
-        ? facts.chains.indices.filter { facts.chains[$0].touches(line: position.line, in: facts) } : around, in: file)
+      around.isEmpty ? places.chains { places.touches($0, line: position.line) } : around, in: file)
   }
 
   /// Explains the chains that have a name on a line, else those around the line.
@@ -23,10 +22,9 @@ extension Codebase {
   ///   does not exist.
   package func explanation(path: ByteString, line: Int) -> Explanation? {
     guard let file = table.number(ofFileAt: path), files[file].facts.start(ofLine: line) != nil else { return nil }
-    let facts = files[file].facts
-    let named = facts.chains.indices.filter { facts.chains[$0].hasName(onLine: line, in: facts) }
-    return explained(
-      named.isEmpty ? facts.chains.indices.filter { facts.chains[$0].touches(line: line, in: facts) } : named, in: file)
+    let places = ChainPlaces(facts: files[file].facts)
+    let named = places.chains { places.hasName($0, onLine: line) }
+    return explained(named.isEmpty ? places.chains { places.touches($0, line: line) } : named, in: file)
   }
 
   private func explained(_ wanted: [Int], in file: Int) -> Explanation {
@@ -92,20 +90,26 @@ private struct ChainExplainer {
   }
 }
 
-extension Chain {
-  /// Returns the range from the chain's first byte to the end of its last link's token.
-  fileprivate func span(in facts: FileFacts) -> Range<UInt32> {
-    let ends = links.map { facts.links[Int($0)].offset + facts.links[Int($0)].length }
-    return start..<max(start + 1, ends.max() ?? 0)
+/// The places of the chains of one file.
+private struct ChainPlaces {
+  let facts: FileFacts
+
+  /// Returns the chains for which a condition holds, by number.
+  func chains(where holds: (Chain) -> Bool) -> [Int] { facts.chains.indices.filter { holds(facts.chains[$0]) } }
+
+  /// Returns the range from a chain's first byte to the end of its last link's token.
+  func span(of chain: Chain) -> Range<UInt32> {
+    let ends = chain.links.map { facts.links[Int($0)].offset + facts.links[Int($0)].length }
+    return chain.start..<max(chain.start + 1, ends.max() ?? 0)
   }
 
-  fileprivate func hasName(onLine line: Int, in facts: FileFacts) -> Bool {
-    let names = [start] + links.map { facts.links[Int($0)].offset }
+  func hasName(_ chain: Chain, onLine line: Int) -> Bool {
+    let names = [chain.start] + chain.links.map { facts.links[Int($0)].offset }
     return names.contains { facts.lines.position(of: $0).line == line }
   }
 
-  fileprivate func touches(line: Int, in facts: FileFacts) -> Bool {
-    let span = span(in: facts)
+  func touches(_ chain: Chain, line: Int) -> Bool {
+    let span = span(of: chain)
     let last = facts.lines.position(of: span.upperBound - 1).line
     return facts.lines.position(of: span.lowerBound).line <= line && line <= last
   }

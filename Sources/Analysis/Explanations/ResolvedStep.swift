@@ -45,7 +45,7 @@ extension Codebase {
       let steps = Dictionary(grouping: analyzer.trace(file).steps, by: \.chain).values
       let resolved = steps.flatMap { steps in
         zip(steps, steps.dropFirst()).compactMap { before, step in
-          ResolvedStep(step, after: before, in: files[file], analyzer)
+          ResolvedStep(step, after: before, at: files[file].path, files[file].facts, analyzer)
         }
       }
       return resolved.sorted { $0.offset < $1.offset }
@@ -55,13 +55,15 @@ extension Codebase {
 
 extension ResolvedStep {
   /// Creates a step of a member whose receiver has a known type; `nil` for other steps.
-  fileprivate init?(_ step: ChainStep, after before: ChainStep, in file: SourceFile, _ analyzer: ChainAnalyzer) {
+  fileprivate init?(
+    _ step: ChainStep, after before: ChainStep, at path: ByteString, _ facts: FileFacts, _ analyzer: ChainAnalyzer
+  ) {
     guard let link = step.link, link.kind == .property, before.type.isKnown else { return nil }
-    let (facts, origin) = (file.facts, before.origin)
+    let origin = before.origin
     let type = analyzer.unwrapped(origin.type)
     let isFar = origin.reach >= 1 && !origin.hop.member.isNone
     self.init(
-      path: file.path, offset: link.offset, position: facts.lines.position(of: link.offset),
+      path: path, offset: link.offset, position: facts.position(of: link.offset),
       member: facts.names[link.name], receiver: analyzer.text(of: type),
       receiverDeclaration: Declared(analyzer.shape(of: type).declaration, in: analyzer.table),
       isAbstract: analyzer.isAbstract(type), declaration: Declared(step.found, in: analyzer.table),

@@ -32,7 +32,7 @@ extension Codebase {
 extension Declaration {
   fileprivate func nameOfType(in facts: FileFacts) -> String? {
     if var type {
-      while let inner = facts.types.wrapped(type) { type = inner }
+      while let inner = type.wrapped(in: facts.types) { type = inner }
       return facts.names[facts.types[type].name]
     }
     guard case .chain(let number) = value else { return nil }
@@ -43,11 +43,11 @@ extension Declaration {
   }
 }
 
-extension TypeTable {
+extension TypeID {
   /// Returns the type in an optional or existential type; `nil` for other types.
-  fileprivate func wrapped(_ type: TypeID) -> TypeID? {
-    switch self[type].kind {
-    case .optional, .existential, .opaque: children(of: type).first?.type
+  fileprivate func wrapped(in types: TypeTable) -> TypeID? {
+    switch types[self].kind {
+    case .optional, .existential, .opaque: types.children(of: self).first?.type
     default: nil
     }
   }

@@ -13,6 +13,7 @@ package struct EagerDispatch: Sendable, Equatable {
 
 /// The callbacks by which stores and providers pass on new values.
 package struct Deliveries {
+  private let files: [SourceFile]
   private let table: SymbolTable
   private var types: TypeResolver
   /// The calls in function bodies that were asked about, by file.
@@ -21,7 +22,7 @@ package struct Deliveries {
   private var dispatching: [DeclarationID: Bool] = [:]
 
   package init(in codebase: Codebase) {
-    table = codebase.table
+    (files, table) = (codebase.files, codebase.table)
     types = TypeResolver(codebase.table, codebase.library)
   }
 
@@ -32,8 +33,8 @@ package struct Deliveries {
   package mutating func eagerDispatches(in callbacks: [String]) -> [EagerDispatch] {
     let named = Set(callbacks.map { Spelling($0) })
     let areAllNew = callbacks.allSatisfy { $0.hasPrefix("new") || !table.mayDeclare(Spelling($0)) }
-    return table.files.indices.flatMap { file -> [EagerDispatch] in
-      guard table.files[file].isLinted, !areAllNew || table.files[file].outline.contains(.declaresCallbacks) else {
+    return files.indices.flatMap { file -> [EagerDispatch] in
+      guard files[file].isLinted, !areAllNew || files[file].outline.contains(.declaresCallbacks) else {
         return []
       }
       let told = table.declarations(in: file).filter { isCallback($0, in: file, named: named) }
@@ -55,7 +56,7 @@ package struct Deliveries {
 
   private mutating func calls(of function: DeclarationID) -> [BodyCall] {
     let file = table.file(of: function)
-    let known = calls[file] ?? BodyCalls(table.files[file].facts)
+    let known = calls[file] ?? BodyCalls(files[file].facts)
     calls[file] = known
     return known.calls(in: function.index - table.bases[file])
   }

@@ -13,7 +13,7 @@ struct FileUses {
   /// Returns the name of the member that a link uses, or `[]` for a subscript.
   func member(at link: UInt32) -> ByteString {
     let link = table.link(link, in: file)
-    return link.kind == .subscript ? "[]" : ByteString(table.files[file].facts.names.utf8(of: link.name))
+    return link.kind == .subscript ? "[]" : ByteString(table.names(in: file).utf8(of: link.name))
   }
 
   func position(of link: UInt32) -> Position {

@@ -14,12 +14,13 @@ package struct Middleman: Sendable, Equatable {
 
 /// The members that do nothing but call another object.
 package struct Forwarders {
+  private let files: [SourceFile]
   private let table: SymbolTable
   private let library: Library
   private var types: TypeResolver
 
   package init(in codebase: Codebase) {
-    (table, library) = (codebase.table, codebase.library)
+    (files, table, library) = (codebase.files, codebase.table, codebase.library)
     types = TypeResolver(codebase.table, codebase.library)
   }
 
@@ -28,8 +29,8 @@ package struct Forwarders {
   /// Members that a protocol or superclass requires do not count: the type exists to provide them.
   package mutating func middlemen(share: Double, minMembers: Int) -> [Middleman] {
     var members: [DeclarationID: [Forward]] = [:]
-    for file in table.files.indices where table.files[file].isCounted {
-      let bodies = FileBodies(of: table.files[file].facts)
+    for file in files.indices where files[file].isCounted {
+      let bodies = FileBodies(of: files[file].facts)
       for scope in bodies.facts.scopes.indices {
         guard let forward = forward(in: ScopeID(index: UInt32(scope)), of: bodies, file) else { continue }
         members[forward.type, default: []].append(forward)
@@ -69,7 +70,7 @@ package struct Forwarders {
       !declaration.belongsToType, !declaration.modifiers.contains(.override)
     else { return nil }
     let type = table.type(of: table.id(parent, in: file))
-    guard !type.isNone, table.files[table.file(of: type)].isLinted, table.declaration(type).kind != .protocol,
+    guard !type.isNone, files[table.file(of: type)].isLinted, table.declaration(type).kind != .protocol,
       !table.id(local, in: file).isRequired(&types)
     else { return nil }
     return Forward(type: type, delegate: bodies.delegate(of: body, declaration))

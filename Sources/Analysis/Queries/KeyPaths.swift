@@ -16,11 +16,12 @@ package struct Path: Sendable, Equatable {
 
 /// The key paths that the linted files write.
 package struct KeyPaths {
+  private let files: [SourceFile]
   private let table: SymbolTable
   private let library: Library
 
   package init(in codebase: Codebase) {
-    (table, library) = (codebase.table, codebase.library)
+    (files, table, library) = (codebase.files, codebase.table, codebase.library)
   }
 
   /// Lists the key paths with more than `allowed` components that the repository declares, each at the first component
@@ -28,8 +29,8 @@ package struct KeyPaths {
   /// is neutral.
   package func paths(longerThan allowed: Int) -> [Path] {
     if allowed < 0 { return [] }
-    return table.files.indices.filter { table.files[$0].isLinted }.flatMap { file in
-      WrittenPaths(in: table.files[file].facts).all.compactMap { path($0, in: file, allowed: allowed) }
+    return files.indices.filter { files[$0].isLinted }.flatMap { file in
+      WrittenPaths(in: files[file].facts).all.compactMap { path($0, in: file, allowed: allowed) }
     }
   }
 

@@ -3,6 +3,7 @@ import SwiftReader
 
 /// The provider protocols of a codebase: those whose name begins with a prefix, and those with a `provide…(to:)`.
 package struct Providers {
+  private let files: [SourceFile]
   private let table: SymbolTable
   private let prefixes: [ByteString]
   /// The provider protocols in the files that were asked about, by file.
@@ -10,18 +11,18 @@ package struct Providers {
 
   /// Creates the protocols; `prefixes` are those of their names.
   package init(in codebase: Codebase, named prefixes: [ByteString]) {
-    (table, self.prefixes) = (codebase.table, prefixes)
+    (files, table, self.prefixes) = (codebase.files, codebase.table, prefixes)
   }
 
   /// Lists the members of provider protocols, and of their extensions, that return a value instead of pushing it to a
   /// component.
   package mutating func askingMembers() -> [AskingMember] {
-    let linted = table.files.indices.filter { table.files[$0].isLinted }
+    let linted = files.indices.filter { files[$0].isLinted }
     // An editor lints one file after every letter; then only the protocols of that file's members are looked at.
     // Otherwise the facts of all linted files are not unpacked without need.
     if linted.count > 1, isEmpty { return [] }
     return linted.flatMap { file in
-      let facts = table.files[file].facts
+      let facts = files[file].facts
       return facts.declarations.indices.compactMap { local -> AskingMember? in
         let declaration = facts.declarations[local]
         guard let parent = declaration.parent, !declaration.belongsToType, !declaration.isPrivateToFile,
@@ -37,7 +38,7 @@ package struct Providers {
   }
 
   private var isEmpty: Bool {
-    mutating get { table.files.indices.allSatisfy { knownProviders(in: $0).isEmpty } }
+    mutating get { files.indices.allSatisfy { knownProviders(in: $0).isEmpty } }
   }
 
   private mutating func contains(_ type: DeclarationID) -> Bool {
@@ -51,10 +52,10 @@ package struct Providers {
   }
 
   private func providers(in file: Int) -> Set<DeclarationID> {
-    guard table.files[file].outline.contains(.declaresProtocols), !table.isDependency(file) else { return [] }
+    guard files[file].outline.contains(.declaresProtocols), !table.isDependency(file) else { return [] }
     var providers: Set<DeclarationID> = []
     // A copy of the facts counts references of all their tables.
-    let shared = table.files[file].shared
+    let shared = files[file].shared
     let declarations = shared.value.declarations
     for local in declarations.indices {
       let declaration = declarations[local]

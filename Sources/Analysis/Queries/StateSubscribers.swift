@@ -13,11 +13,12 @@ package struct StateSubscriber: Sendable, Equatable {
 
 /// The methods `newState`, which receive a state or a part of it.
 package struct StateSubscribers {
+  private let files: [SourceFile]
   private let table: SymbolTable
   private var types: TypeResolver
 
   package init(in codebase: Codebase) {
-    table = codebase.table
+    (files, table) = (codebase.files, codebase.table)
     types = TypeResolver(codebase.table, codebase.library)
   }
 
@@ -26,7 +27,6 @@ package struct StateSubscribers {
   /// - Parameter isState: returns whether a type is a state, by its qualified name; other states are recognized by a
   ///   library's protocol.
   package mutating func ofWholeStates(where isState: (String) -> Bool) -> [StateSubscriber] {
-    let files = table.files
     let name = Spelling("newState")
     guard table.mayDeclare(name) else { return [] }
     let wanted = files.indices.filter { files[$0].isLinted && files[$0].outline.contains(.declaresCallbacks) }
@@ -48,7 +48,7 @@ package struct StateSubscribers {
   ) -> StateSubscriber? {
     let file = table.file(of: id)
     guard let parameter = function.parameters.first,
-      let written = table.files[file].facts.parameters[Int(parameter)].type
+      let written = table.parameter(parameter, in: file).type
     else { return nil }
     let type = types.resolve(written, in: file, from: id)
     let shape = types.shape(of: types.unwrapped(type))

@@ -154,11 +154,3 @@ extension SourceFile {
     return facts.determinesTypes(like: newer.facts)
   }
 }
-
-extension InterfaceDifference {
-  /// Creates the differences between the declarations of a file and those of an older version; `nil` if one of them
-  /// could not be parsed completely.
-  init?(of file: Int, in table: SymbolTable, from older: FileFacts) {
-    self.init(from: older, to: table.files[file].facts, at: table.pathHashes[file])
-  }
-}

@@ -19,8 +19,7 @@ struct ReusedTable {
     var retold: [(file: Int, older: FileMembers)] = []
     for (file, older) in changed {
       // Facts with another number of declarations count as lost in this table.
-      let now = table.members(of: file).value
-      guard table.files[file].isSound, now.declaresTheSame(as: older) else { return nil }
+      guard let now = table.soundMembers(of: file), now.declaresTheSame(as: older) else { return nil }
       if now.behaviour != older.behaviour { retold.append((file, older)) }
     }
     // A table that does not store what files add would have to compute it for all files.

@@ -30,6 +30,12 @@ extension DeclarationLookup {
     return read(file) { Shared($0.members) }
   }
 
+  /// Returns what a file adds to the symbol table; `nil` if its facts are lost.
+  func soundMembers(of file: Int) -> FileMembers? {
+    let members = members(of: file).value
+    return files[file].isSound ? members : nil
+  }
+
   func names(in file: Int) -> NameTable { read(file) { $0.names } }
 
   package func text(of name: Name, in file: Int) -> String { names(in: file)[name] }

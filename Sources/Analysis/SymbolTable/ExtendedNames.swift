@@ -42,7 +42,7 @@ struct ExtendedNames {
         // `Module.Type`: the name of a module is not a type.
         if case .declared(let id) = table.topLevelType(spelling, from: file) {
           found = .declared(id)
-        } else if !isNested, outer == standardLibrary || table.imported[file].mention(outer) {
+        } else if !isNested, isModule(outer, in: table.imported[file]) {
           found = .library(spelling, isNested: false)
         } else {
           found = .library(outer.nesting(spelling), isNested: true)
@@ -52,6 +52,10 @@ struct ExtendedNames {
       }
     }
     return found
+  }
+
+  private func isModule(_ spelling: Spelling, in imports: FileImports) -> Bool {
+    spelling == standardLibrary || imports.mention(spelling)
   }
 
   private mutating func unaliased(_ named: NamedType, of table: some DeclarationLookup) -> NamedType {

@@ -16,7 +16,7 @@ struct PropertyWriters {
     let name = table.text(of: table.declaration(property).name, in: table.file(of: property))
     for file in table.files.indices {
       let facts = table.facts(of: file)
-      guard let own = facts.names.name(of: name) else { continue }
+      guard let own = Name(name, in: facts.names) else { continue }
       for chain in facts.chains where chain.use != .read && chain.use != .pattern {
         guard let last = chain.links.last(where: { facts.links[Int($0)].kind == .property }),
           facts.links[Int(last)].name == own

@@ -33,14 +33,18 @@ package struct NameTable: Sendable, Equatable {
   /// Returns a name as UTF-8. Hashing all names of a repository as strings would take longer than reading them.
   package func utf8(of name: Name) -> ArraySlice<UInt8> { utf8[range(of: name)] }
 
-  /// Returns the name with the given text; `nil` if the file does not contain it.
-  package func name(of text: String) -> Name? {
-    (0..<UInt32(count)).lazy.map { Name(index: $0) }.first { utf8(of: $0).elementsEqual(text.utf8) }
-  }
-
   private func range(of name: Name) -> Range<Int> {
     let index = Int(name.index)
     guard index > 0, index < ends.count else { return 0..<0 }
     return Int(ends[index - 1])..<Int(ends[index])
+  }
+}
+
+extension Name {
+  /// Finds the name with the given text; `nil` if the file does not contain it.
+  package init?(_ text: String, in names: NameTable) {
+    let all = (0..<UInt32(names.count)).lazy.map { Name(index: $0) }
+    guard let name = all.first(where: { names.utf8(of: $0).elementsEqual(text.utf8) }) else { return nil }
+    self = name
   }
 }

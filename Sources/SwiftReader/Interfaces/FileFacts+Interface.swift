@@ -7,7 +7,7 @@ extension FileFacts {
   ///
   /// - Complexity: O(*n*) in the elements of the facts.
   package var interface: FileFacts {
-    if names.name(of: "dispatch") != nil { return self }
+    if Name("dispatch", in: names) != nil { return self }
     var reduced = ReducedFacts(self)
     reduced.selectDeclarations()
     return reduced.selected()
