@@ -20,7 +20,8 @@ package struct AskingProvider: Rule {
   }
 
   package func findings(in codebase: Codebase, _ context: RuleContext) -> [Finding] {
-    codebase.askingMembers(ofProvidersNamed: options.names.map { ByteString($0) }).map {
+    var providers = Providers(in: codebase, named: options.names.map { ByteString($0) })
+    return providers.askingMembers().map {
       Finding(
         at: $0.place, rule: Self.id, severity: context.severity, edge: "\($0.provider).\($0.name)",
         message: .answers($0), advice: "provide the value to a component, and remove the getter from the protocol")

@@ -23,7 +23,7 @@ package struct DeepKeyPath: Rule {
 
   package func findings(in codebase: Codebase, _ context: RuleContext) -> [Finding] {
     let contexts = options.contexts.map { ByteString($0) }
-    return codebase.keyPaths(longerThan: options.allowed).filter { !contexts.contains($0.context) }.map {
+    return KeyPaths(in: codebase).paths(longerThan: options.allowed).filter { !contexts.contains($0.context) }.map {
       Finding(
         at: $0.place, rule: Self.id, severity: context.severity, edge: $0.text, message: .knows($0),
         advice: "give the type at the root a property of its own for this, and use the shorter path")

@@ -23,7 +23,8 @@ package struct DispatchDuringDelivery: Rule {
   }
 
   package func findings(in codebase: Codebase, _ context: RuleContext) -> [Finding] {
-    let dispatches = codebase.eagerDispatches(in: options.callbacks)
+    var deliveries = Deliveries(in: codebase)
+    let dispatches = deliveries.eagerDispatches(in: options.callbacks)
     let isRaised = !dispatches.isEmpty && options.synchronousStores.contains { codebase.imports($0) }
     let raised = isRaised ? max(context.severity, .warning) : context.severity
     return dispatches.map {

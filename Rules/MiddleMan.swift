@@ -22,7 +22,8 @@ package struct MiddleMan: Rule {
   }
 
   package func findings(in codebase: Codebase, _ context: RuleContext) -> [Finding] {
-    codebase.middlemen(share: options.share, minMembers: options.minMembers).map {
+    var forwarders = Forwarders(in: codebase)
+    return forwarders.middlemen(share: options.share, minMembers: options.minMembers).map {
       Finding(
         at: $0.place, rule: Self.id, severity: context.severity, edge: "\($0.name).\($0.delegate)",
         uses: $0.forwarders, message: .forwards($0),

@@ -20,7 +20,8 @@ package struct WholeStateSubscriber: Rule {
   }
 
   package func findings(in codebase: Codebase, _ context: RuleContext) -> [Finding] {
-    let subscribers = codebase.wholeStateSubscribers { state in
+    var all = StateSubscribers(in: codebase)
+    let subscribers = all.ofWholeStates { state in
       let name = state.split(separator: ".").last.map(String.init) ?? state
       return options.stateTypes.contains(state) || context.conventions.pattern(of: name, in: .states) != nil
     }

@@ -57,11 +57,12 @@ struct LimitTests {
 
   @Test("members that are handed on are found in supertypes that refer to themselves", .timeLimit(.minutes(30)))
   func middlemen() {
-    let codebase = codebase([
-      "F0.swift": "extension E {\nassociatedtype E: Self.E\n}\ntypealias E = F",
-      "F1.swift": "class F<X>: F.E, A {\nvar c: (X, C) { (a, self) ?? d ?? c?.d }\n}",
-    ])
-    #expect(codebase.middlemen(share: 0.5, minMembers: 1).isEmpty)
+    var forwarders = Forwarders(
+      in: codebase([
+        "F0.swift": "extension E {\nassociatedtype E: Self.E\n}\ntypealias E = F",
+        "F1.swift": "class F<X>: F.E, A {\nvar c: (X, C) { (a, self) ?? d ?? c?.d }\n}",
+      ]))
+    #expect(forwarders.middlemen(share: 0.5, minMembers: 1).isEmpty)
   }
 
   @Test("members of extensions that are nested too deep are no global declarations")

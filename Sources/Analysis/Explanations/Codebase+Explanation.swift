@@ -10,10 +10,10 @@ extension Codebase {
     guard let file = table.number(ofFileAt: path), let offset = files[file].facts.lines.offset(of: position) else {
       return nil
     }
-    let facts = files[file].facts
-    let around = facts.chains.indices.filter { facts.span(ofChain: $0).contains(offset) }
-    return explanation(
-      of: around.isEmpty ? facts.chains.indices.filter { facts.touches($0, line: position.line) } : around, in: file)
+    let places = ChainPlaces(facts: files[file].facts)
+    let around = places.chains { places.span(of: $0).contains(offset) }
+    return explained(
+      around.isEmpty ? places.chains { places.touches($0, line: position.line) } : around, in: file)
   }
 
   /// Explains the chains that have a name on a line, else those around the line.
@@ -22,24 +22,20 @@ extension Codebase {
   ///   does not exist.
   package func explanation(path: ByteString, line: Int) -> Explanation? {
     guard let file = table.number(ofFileAt: path), files[file].facts.start(ofLine: line) != nil else { return nil }
-    let facts = files[file].facts
-    let named = facts.chains.indices.filter { facts.hasName($0, onLine: line) }
-    return explanation(
-      of: named.isEmpty ? facts.chains.indices.filter { facts.touches($0, line: line) } : named, in: file)
+    let places = ChainPlaces(facts: files[file].facts)
+    let named = places.chains { places.hasName($0, onLine: line) }
+    return explained(named.isEmpty ? places.chains { places.touches($0, line: line) } : named, in: file)
   }
 
-  private func explanation(of wanted: [Int], in file: Int) -> Explanation {
-    let facts = files[file].facts
+  private func explained(_ wanted: [Int], in file: Int) -> Explanation {
     var analyzer = ChainAnalyzer(table, library)
     let (analysis, traced) = analyzer.trace(file)
+    let explainer = ChainExplainer(file: file, facts: files[file].facts, table: table, analyzer: analyzer)
     let steps = Dictionary(grouping: traced) { Int($0.chain) }
-    let paths = analysis.paths(.low)
-    let chains = wanted.sorted { facts.chains[$0].start < facts.chains[$1].start }.map { chain in
-      ExplainedChain(
-        text: facts.text(ofChain: UInt32(chain)), position: facts.lines.position(of: facts.chains[chain].start),
-        declaration: ByteString(table.qualifiedName(of: table.declaration(aroundChain: UInt32(chain), in: file))),
-        steps: (steps[chain] ?? []).map { explained($0, facts, analyzer) },
-        paths: paths.filter { $0.first.chain == UInt32(chain) }.map { explained($0, file) })
+    let paths = Dictionary(grouping: analysis.paths(.low)) { Int($0.first.chain) }
+    let starts = files[file].facts.chains.map(\.start)
+    let chains = wanted.sorted { starts[$0] < starts[$1] }.map {
+      explainer.explained($0, steps[$0] ?? [], paths[$0] ?? [])
     }
     return Explanation(chains: chains, analysis: analysis)
   }
@@ -52,48 +48,69 @@ extension Codebase {
       return analyzer.trace(analysis.file).analysis.uses != analysis.uses
     }.map { files[$0.file].path }
   }
+}
 
-  private func explained(_ step: ChainStep, _ facts: FileFacts, _ analyzer: ChainAnalyzer) -> ExplainedStep {
+/// What explains the chains of one analyzed file.
+private struct ChainExplainer {
+  let file: Int
+  let facts: FileFacts
+  let table: SymbolTable
+  let analyzer: ChainAnalyzer
+
+  func explained(_ chain: Int, _ steps: [ChainStep], _ paths: [ReachPath]) -> ExplainedChain {
+    let declaration = table.declaration(aroundChain: UInt32(chain), in: file)
+    return ExplainedChain(
+      text: facts.text(ofChain: UInt32(chain)), position: facts.lines.position(of: facts.chains[chain].start),
+      declaration: ByteString(table.qualifiedName(of: declaration)), steps: steps.map(explained),
+      paths: paths.map(explained))
+  }
+
+  private func explained(_ step: ChainStep) -> ExplainedStep {
     let chain = facts.chains[Int(step.chain)]
     let owner = step.found.isNone ? nil : table.nameOfOwner(of: step.found)
     return ExplainedStep(
       text: step.link.map { facts.text(of: $0) } ?? facts.text(of: chain.root),
       position: facts.position(of: step.link?.offset ?? chain.start), reach: max(0, step.origin.reach.count),
       type: analyzer.types.text(of: step.origin.type), owner: owner,
-      edgeOfLocal: step.link == nil && step.origin.reach >= 1 ? edge(step.origin.hop, facts) : nil,
+      edgeOfLocal: step.link == nil && step.origin.reach >= 1 ? edge(step.origin.hop) : nil,
       concept: step.concept, useConcept: step.useConcept)
   }
 
-  private func edge(_ hop: Hop, _ facts: FileFacts) -> String {
+  private func edge(_ hop: Hop) -> String {
     "\(table.nameOfOwner(of: hop.member)).\(facts.names[hop.name])"
   }
 
-  private func explained(_ path: ReachPath, _ file: Int) -> ExplainedPath {
+  private func explained(_ path: ReachPath) -> ExplainedPath {
     let last = path.uses[path.uses.count - 1]
     return ExplainedPath(
-      path: path, edge: edge(path.uses[0].hop, files[file].facts),
-      members: members(of: path.uses[...], in: file).description,
+      path: path, edge: edge(path.uses[0].hop),
+      members: FileUses(in: file, of: table).members(of: path.uses[...]).description,
       isCalled: table.isCalled(last.link, of: last.chain, in: file),
       confidence: path.uses.map(\.confidence).min() ?? .low)
   }
 }
 
-extension FileFacts {
+/// The places of the chains of one file.
+private struct ChainPlaces {
+  let facts: FileFacts
+
+  /// Returns the chains for which a condition holds, by number.
+  func chains(where holds: (Chain) -> Bool) -> [Int] { facts.chains.indices.filter { holds(facts.chains[$0]) } }
+
   /// Returns the range from a chain's first byte to the end of its last link's token.
-  fileprivate func span(ofChain index: Int) -> Range<UInt32> {
-    let chain = chains[index]
-    let ends = chain.links.map { links[Int($0)].offset + links[Int($0)].length }
+  func span(of chain: Chain) -> Range<UInt32> {
+    let ends = chain.links.map { facts.links[Int($0)].offset + facts.links[Int($0)].length }
     return chain.start..<max(chain.start + 1, ends.max() ?? 0)
   }
 
-  fileprivate func hasName(_ index: Int, onLine line: Int) -> Bool {
-    let chain = chains[index]
-    let names = [chain.start] + chain.links.map { links[Int($0)].offset }
-    return names.contains { lines.position(of: $0).line == line }
+  func hasName(_ chain: Chain, onLine line: Int) -> Bool {
+    let names = [chain.start] + chain.links.map { facts.links[Int($0)].offset }
+    return names.contains { facts.lines.position(of: $0).line == line }
   }
 
-  fileprivate func touches(_ index: Int, line: Int) -> Bool {
-    let span = span(ofChain: index)
-    return lines.position(of: span.lowerBound).line <= line && line <= lines.position(of: span.upperBound - 1).line
+  func touches(_ chain: Chain, line: Int) -> Bool {
+    let span = span(of: chain)
+    let last = facts.lines.position(of: span.upperBound - 1).line
+    return facts.lines.position(of: span.lowerBound).line <= line && line <= last
   }
 }

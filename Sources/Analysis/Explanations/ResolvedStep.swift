@@ -42,40 +42,43 @@ extension Codebase {
   package func resolvedSteps() -> [ResolvedStep] {
     files.indices.filter { files[$0].isLinted }.flatMap { file in
       var analyzer = ChainAnalyzer(table, library)
-      let steps = analyzer.trace(file).steps
-      return linted(steps, analyzer, file).sorted { $0.offset < $1.offset }
-    }
-  }
-
-  private func linted(_ steps: [ChainStep], _ analyzer: ChainAnalyzer, _ file: Int) -> [ResolvedStep] {
-    Dictionary(grouping: steps, by: \.chain).values.flatMap { steps in
-      zip(steps, steps.dropFirst()).compactMap { before, step in
-        guard let link = step.link, link.kind == .property, before.type.isKnown else { return nil }
-        return linted(step, at: link, after: before.origin, analyzer, file)
+      let steps = Dictionary(grouping: analyzer.trace(file).steps, by: \.chain).values
+      let resolved = steps.flatMap { steps in
+        zip(steps, steps.dropFirst()).compactMap { before, step in
+          ResolvedStep(step, after: before, at: files[file].path, files[file].facts, analyzer)
+        }
       }
+      return resolved.sorted { $0.offset < $1.offset }
     }
   }
+}
 
-  private func linted(
-    _ step: ChainStep, at link: Link, after origin: ValueOrigin, _ analyzer: ChainAnalyzer, _ file: Int
-  ) -> ResolvedStep {
-    let facts = files[file].facts
+extension ResolvedStep {
+  /// Creates a step of a member whose receiver has a known type; `nil` for other steps.
+  fileprivate init?(
+    _ step: ChainStep, after before: ChainStep, at path: ByteString, _ facts: FileFacts, _ analyzer: ChainAnalyzer
+  ) {
+    guard let link = step.link, link.kind == .property, before.type.isKnown else { return nil }
+    let origin = before.origin
     let type = analyzer.types.unwrapped(origin.type)
     let isFar = origin.reach >= 1 && !origin.hop.member.isNone
-    return ResolvedStep(
-      path: files[file].path, offset: link.offset, position: facts.lines.position(of: link.offset),
+    self.init(
+      path: path, offset: link.offset, position: facts.position(of: link.offset),
       member: facts.names[link.name], receiver: analyzer.types.text(of: type),
-      receiverDeclaration: declared(analyzer.types.shape(of: type).declaration),
-      isAbstract: analyzer.types.isAbstract(type),
-      declaration: declared(step.found),
-      hop: isFar ? declared(origin.hop.member).map { .init(offset: origin.hop.offset, declaration: $0) } : nil)
+      receiverDeclaration: Declared(analyzer.types.shape(of: type).declaration, in: analyzer.table),
+      isAbstract: analyzer.types.isAbstract(type), declaration: Declared(step.found, in: analyzer.table),
+      hop: isFar
+        ? Declared(origin.hop.member, in: analyzer.table).map { Hopped(offset: origin.hop.offset, declaration: $0) }
+        : nil)
   }
+}
 
-  private func declared(_ member: DeclarationID) -> ResolvedStep.Declared? {
-    if member.isNone { return nil }
-    let declaration = table.declaration(member)
-    return ResolvedStep.Declared(
-      path: files[table.file(of: member)].path, offset: declaration.offset, owner: table.nameOfOwner(of: member),
+extension ResolvedStep.Declared {
+  fileprivate init?(_ id: DeclarationID, in table: SymbolTable) {
+    if id.isNone { return nil }
+    let declaration = table.declaration(id)
+    self.init(
+      path: table.path(of: table.file(of: id)), offset: declaration.offset, owner: table.nameOfOwner(of: id),
       isFunction: declaration.kind == .function)
   }
 }

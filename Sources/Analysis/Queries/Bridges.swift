@@ -35,8 +35,9 @@ extension Codebase {
     let isWanted = files.map { $0.isLinted && (path == nil || $0.path == path) }
     for analysis in analyses + otherAnalyses
     where analysis.uses.contains(where: { !$0.hop.member.isNone && isWanted[table.file(of: $0.hop.member)] }) {
-      for use in bridging(analysis, confidence) {
-        let user = declaration(of: use, analysis.file)
+      let usesOfFile = FileUses(in: analysis.file, of: table)
+      for use in analysis.bridging(confidence) {
+        let user = usesOfFile.declaration(of: use)
         uses[use.hop.member, default: []].append(BridgeUse(file: analysis.file, user: user, link: use.link))
       }
     }
@@ -48,34 +49,16 @@ extension Codebase {
       guard isWanted[table.file(of: member)], Set(uses.map(\.place)).count >= minUsers, !table.isData(ownerOf: member),
         owners.contains(ByteString(table.nameOfOwner(of: member)))
       else { return nil }
-      return bridge(member, uses.sorted(), places: places)
+      return Bridge(through: member, uses.sorted(), places: places, in: table)
     }
   }
+}
 
-  fileprivate struct BridgeUse: Comparable {
-    var file: Int
-    var user: DeclarationID
-    var link: UInt32
-    /// The member and position of the link in a file whose facts are not known; `nil` for other files.
-    var found: (member: ByteString, position: Position)?
-
-    /// The using declaration; for code at the top level of a file, the file.
-    var place: Place { user.isNone ? .file(file) : .declaration(user) }
-
-    enum Place: Hashable {
-      case declaration(DeclarationID)
-      case file(Int)
-    }
-
-    static func == (left: Self, right: Self) -> Bool { (left.file, left.link) == (right.file, right.link) }
-
-    static func < (left: Self, right: Self) -> Bool { (left.file, left.link) < (right.file, right.link) }
-  }
-
-  /// Returns the uses of a file that count as uses of a property's value: the first of each path. What goes on from
-  /// another chain is counted there, unless it changes something.
-  func bridging(_ analysis: FileAnalysis, _ confidence: Confidence) -> [Use] {
-    analysis.paths(confidence).filter { path in
+extension FileAnalysis {
+  /// Returns the uses that count as uses of a property's value: the first of each path. What goes on from another chain
+  /// is counted there, unless it changes something.
+  func bridging(_ confidence: Confidence) -> [Use] {
+    paths(confidence).filter { path in
       switch path.kind {
       case .write: true
       case .read, .launder: path.precedents == 0
@@ -83,41 +66,59 @@ extension Codebase {
       }
     }.map(\.first).filter { !$0.hop.member.isNone }
   }
+}
 
-  private func bridge(_ member: DeclarationID, _ uses: [BridgeUse], places: Int) -> Bridge {
-    let place = place(of: member)
+extension Bridge {
+  /// Creates a bridge from the uses through a property, ordered by place.
+  fileprivate init(through property: DeclarationID, _ uses: [BridgeUse], places: Int, in table: SymbolTable) {
+    let place = MatchLocation(of: property, in: table)
     var counts: [ByteString: Int] = [:]
-    for use in uses { counts[wanted(use), default: 0] += 1 }
-    let members = counts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.map(\.key)
-    return Bridge(
-      place: place, edge: "\(table.nameOfOwner(of: member)).\(place.member)", members: members,
+    for use in uses { counts[use.member(in: table), default: 0] += 1 }
+    self.init(
+      place: place, edge: "\(table.nameOfOwner(of: property)).\(place.member)",
+      members: counts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.map(\.key),
       users: Set(uses.map(\.place)).count,
       related: uses.firstOfEachUser.prefix(places).sorted().map { use in
         RelatedLocation(
-          path: files[use.file].path, position: position(use),
-          message: "\(table.qualifiedName(of: use.user)) reaches for '\(wanted(use))'")
+          path: table.path(of: use.file), position: use.position(in: table),
+          message: "\(table.qualifiedName(of: use.user)) reaches for '\(use.member(in: table))'")
       })
-  }
-
-  private func wanted(_ use: BridgeUse) -> ByteString { use.found?.member ?? member(at: use.link, in: use.file) }
-
-  private func position(_ use: BridgeUse) -> Position { use.found?.position ?? position(of: use.link, in: use.file) }
-
-  /// Returns the name of the member that a link uses, or `[]` for a subscript.
-  func member(at link: UInt32, in file: Int) -> ByteString {
-    let link = table.link(link, in: file)
-    return link.kind == .subscript ? "[]" : ByteString(files[file].facts.names.utf8(of: link.name))
-  }
-
-  func position(of link: UInt32, in file: Int) -> Position {
-    table.position(of: table.link(link, in: file).offset, in: file)
   }
 }
 
-extension [Codebase.BridgeUse] {
+/// A use of a property's value.
+private struct BridgeUse: Comparable {
+  var file: Int
+  var user: DeclarationID
+  var link: UInt32
+  /// The member and position of the link in a file whose facts are not known; `nil` for other files.
+  var found: (member: ByteString, position: Position)?
+
+  /// The using declaration; for code at the top level of a file, the file.
+  var place: Place { user.isNone ? .file(file) : .declaration(user) }
+
+  enum Place: Hashable {
+    case declaration(DeclarationID)
+    case file(Int)
+  }
+
+  func member(in table: SymbolTable) -> ByteString {
+    found?.member ?? FileUses(in: file, of: table).member(at: link)
+  }
+
+  func position(in table: SymbolTable) -> Position {
+    found?.position ?? FileUses(in: file, of: table).position(of: link)
+  }
+
+  static func == (left: Self, right: Self) -> Bool { (left.file, left.link) == (right.file, right.link) }
+
+  static func < (left: Self, right: Self) -> Bool { (left.file, left.link) < (right.file, right.link) }
+}
+
+extension [BridgeUse] {
   /// The first use of each declaration, then all others.
   fileprivate var firstOfEachUser: [Element] {
-    var users: Set<Codebase.BridgeUse.Place> = []
+    var users: Set<BridgeUse.Place> = []
     var (first, others): (Self, Self) = ([], [])
     for use in self {
       if users.insert(use.place).inserted { first.append(use) } else { others.append(use) }

@@ -24,6 +24,11 @@ extension Codebase {
   /// Returns the name of a file's module; empty if it has none.
   package func moduleName(ofFile file: Int) -> ByteString { table.moduleName(ofFile: file) }
 
+  /// Returns whether any file imports a module.
+  package func imports(_ module: String) -> Bool {
+    table.imported.contains { $0.mention(Spelling(module)) }
+  }
+
   /// Returns the chains of a file, each as the qualified name of its declaration and its text.
   package func chainKeys(in file: Int) -> Set<[ByteString]> {
     Set(

@@ -6,26 +6,8 @@ extension Codebase {
     var found = ForeignUses()
     found.codebase = digest
     found.files = files.indices.filter { files[$0].isLinted }.map { UInt32($0) }
-    for analysis in analyses { found.uses += uses(of: analysis) }
+    for analysis in analyses { found.uses += analysis.foreignUses(in: table) }
     return found
-  }
-
-  private func uses(of analysis: FileAnalysis) -> [ForeignUse] {
-    var uses: [ForeignUse.Place: ForeignUse] = [:]
-    for confidence in Confidence.allCases {
-      // Another part may contain files that are linted here as well.
-      for bridging in bridging(analysis, confidence) where table.file(of: bridging.hop.member) != analysis.file {
-        let use = use(bridging, analysis.file)
-        uses[use.place, default: use].confidences.append(confidence)
-      }
-    }
-    return uses.values.sorted { ($0.link, $0.property.index) < ($1.link, $1.property.index) }
-  }
-
-  private func use(_ use: Use, _ file: Int) -> ForeignUse {
-    ForeignUse(
-      property: use.hop.member, user: declaration(of: use, file), file: file, link: use.link,
-      member: member(at: use.link, in: file), position: position(of: use.link, in: file), confidences: [])
   }
 
   /// Counts uses in files of which only the interface is known.
@@ -57,5 +39,23 @@ extension Codebase {
       let words = file.content?.words ?? []
       return words.reduce(mix64(digest &+ PathHash(file.path).value)) { mix64($0 &+ UInt64($1)) }
     }
+  }
+}
+
+extension FileAnalysis {
+  fileprivate func foreignUses(in table: SymbolTable) -> [ForeignUse] {
+    let usesOfFile = FileUses(in: file, of: table)
+    var uses: [ForeignUse.Place: ForeignUse] = [:]
+    for confidence in Confidence.allCases {
+      // Another part may contain files that are linted here as well.
+      for bridging in bridging(confidence) where table.file(of: bridging.hop.member) != file {
+        let use = ForeignUse(
+          property: bridging.hop.member, user: usesOfFile.declaration(of: bridging), file: file, link: bridging.link,
+          member: usesOfFile.member(at: bridging.link), position: usesOfFile.position(of: bridging.link),
+          confidences: [])
+        uses[use.place, default: use].confidences.append(confidence)
+      }
+    }
+    return uses.values.sorted { ($0.link, $0.property.index) < ($1.link, $1.property.index) }
   }
 }

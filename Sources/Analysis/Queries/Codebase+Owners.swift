@@ -24,32 +24,30 @@ extension Codebase {
   /// Returns the name of a property's type as it is written, or of the type that its initial value creates; `nil` if
   /// there is neither.
   package func nameOfType(ofProperty property: DeclarationID) -> String? {
-    table.nameOfType(ofProperty: property, in: table.file(of: property))
+    let declaration = table.declaration(property)
+    return table.read(table.file(of: property)) { declaration.nameOfType(in: $0) }
   }
 }
 
-extension SymbolTable {
-  fileprivate func nameOfType(ofProperty id: DeclarationID, in file: Int) -> String? {
-    let property = declaration(id)
-    return read(file) { facts in
-      if var type = property.type {
-        while let inner = facts.wrapped(type) { type = inner }
-        return facts.names[facts.types[type].name]
-      }
-      guard case .chain(let number) = property.value else { return nil }
-      let chain = facts.chains[Int(number)]
-      guard case .name(let name) = chain.root, chain.links.count == 1, facts.names[name].first?.isUppercase == true
-      else { return nil }
-      return facts.names[name]
+extension Declaration {
+  fileprivate func nameOfType(in facts: FileFacts) -> String? {
+    if var type {
+      while let inner = type.wrapped(in: facts.types) { type = inner }
+      return facts.names[facts.types[type].name]
     }
+    guard case .chain(let number) = value else { return nil }
+    let chain = facts.chains[Int(number)]
+    guard case .name(let name) = chain.root, chain.links.count == 1, facts.names[name].first?.isUppercase == true
+    else { return nil }
+    return facts.names[name]
   }
 }
 
-extension FileFacts {
+extension TypeID {
   /// Returns the type in an optional or existential type; `nil` for other types.
-  fileprivate func wrapped(_ type: TypeID) -> TypeID? {
-    switch types[type].kind {
-    case .optional, .existential, .opaque: types.children(of: type).first?.type
+  fileprivate func wrapped(in types: TypeTable) -> TypeID? {
+    switch types[self].kind {
+    case .optional, .existential, .opaque: types.children(of: self).first?.type
     default: nil
     }
   }

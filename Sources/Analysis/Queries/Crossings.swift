@@ -32,7 +32,7 @@ extension Codebase {
         let (file, steps) = crossing
         guard modules[file].contains(user), homesOfFiles[file].contains(home) else { return }
         let crossed = steps.filter { modules[table.file(of: $0.hop.member)].contains(home) }
-        let uses = edgeUses(of: crossed, .read, in: file)
+        let uses = FileUses(in: file, of: table).edgeUses(of: crossed)
         found.count += uses.count
         if files[file].isLinted { found.linted += uses }
       }

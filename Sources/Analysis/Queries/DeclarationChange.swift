@@ -59,6 +59,7 @@ extension Codebase {
     let others = Dictionary(other.files.map { ($0.path, $0) }) { first, _ in first }
     var told: [ByteString: [ToldDeclaration]] = [:]
     for (number, file) in files.enumerated() where !(others[file.path].map { areAlike($0, file) } ?? false) {
+      let shapes = DeclarationShapes(in: file.facts)
       for local in table.declarations(in: number) {
         let id = table.id(local, in: number)
         let declaration = table.declaration(id)
@@ -66,7 +67,7 @@ extension Codebase {
         told[ByteString(table.qualifiedName(of: id)), default: []].append(
           ToldDeclaration(
             kind: declaration.kind, parent: parent.isNone ? "" : ByteString(table.qualifiedName(of: parent)),
-            shape: file.read { $0.shape(of: declaration) }, place: table.place(of: id)))
+            shape: shapes.shape(of: declaration), place: table.place(of: id)))
       }
     }
     return told.mapValues { $0.sorted { $0.shape.lexicographicallyPrecedes($1.shape) } }

@@ -11,32 +11,39 @@ package struct EagerDispatch: Sendable, Equatable {
   package var name: String { place.member }
 }
 
-extension Codebase {
-  /// Returns whether any file imports a module.
-  package func imports(_ module: String) -> Bool {
-    table.imported.contains { $0.mention(Spelling(module)) }
+/// The callbacks by which stores and providers pass on new values.
+package struct Deliveries {
+  private let files: [SourceFile]
+  private let table: SymbolTable
+  private var types: TypeResolver
+  /// The calls in function bodies that were asked about, by file.
+  private var calls: [Int: BodyCalls] = [:]
+  /// Whether the methods that were asked about dispatch.
+  private var dispatching: [DeclarationID: Bool] = [:]
+
+  package init(in codebase: Codebase) {
+    (files, table) = (codebase.files, codebase.table)
+    types = TypeResolver(codebase.table, codebase.library)
   }
 
   /// Lists the dispatches in callbacks, and in own methods that callbacks call.
   ///
   /// A callback is a method with one of the names, or a method `new…` with one parameter and no result that a protocol
   /// of the repository requires. Code in a closure that may run later is not part of the delivery.
-  package func eagerDispatches(in callbacks: [String]) -> [EagerDispatch] {
+  package mutating func eagerDispatches(in callbacks: [String]) -> [EagerDispatch] {
     let named = Set(callbacks.map { Spelling($0) })
-    var types = TypeResolver(table, library)
-    var bodies = Bodies()
     let areAllNew = callbacks.allSatisfy { $0.hasPrefix("new") || !table.mayDeclare(Spelling($0)) }
     return files.indices.flatMap { file -> [EagerDispatch] in
-      guard files[file].isLinted, !areAllNew || files[file].outline.contains(.declaresCallbacks) else { return [] }
-      let told = table.declarations(in: file).filter { isCallback($0, in: file, named: named, &types) }
+      guard files[file].isLinted, !areAllNew || files[file].outline.contains(.declaresCallbacks) else {
+        return []
+      }
+      let told = table.declarations(in: file).filter { isCallback($0, in: file, named: named) }
       if told.isEmpty { return [] }
-      return told.flatMap { dispatches(inBodyOf: $0, file, &bodies) }
+      return told.flatMap { dispatches(inBodyOf: $0, file) }
     }
   }
 
-  private func isCallback(
-    _ local: UInt32, in file: Int, named callbacks: Set<Spelling>, _ types: inout TypeResolver
-  ) -> Bool {
+  private mutating func isCallback(_ local: UInt32, in file: Int, named callbacks: Set<Spelling>) -> Bool {
     let declaration = table.declaration(local, in: file)
     guard declaration.kind == .function, declaration.parent != nil else { return false }
     if callbacks.contains(table.spelling(declaration.name, in: file)) { return true }
@@ -44,47 +51,24 @@ extension Codebase {
     guard declaration.parameters.count == 1, declaration.type == nil else { return false }
     let name = table.text(of: declaration.name, in: file)
     guard name.hasPrefix("new"), name.dropFirst(3).first?.isUppercase == true else { return false }
-    return isRequired(table.id(local, in: file), declaration, &types)
+    return table.id(local, in: file).isRequired(&types)
   }
 
-  /// Returns whether a member is a requirement of a protocol of the repository to which its type conforms.
-  func isRequired(_ id: DeclarationID, _ declaration: Declaration, _ types: inout TypeResolver) -> Bool {
-    let parent = table.parent(of: id)
-    guard !parent.isNone else { return false }
-    let spelling = table.spelling(of: id)
-    var ancestors = Ancestry(of: types.directSupertypes(of: table.owner(of: parent)))
-    while let next = ancestors.next(&types) {
-      let shape = types.shape(of: next)
-      if shape.kind == .nominal, table.declaration(shape.declaration).kind == .protocol,
-        !table.first(spelling, in: .declaration(shape.declaration)).isNone
-      {
-        return true
-      }
-    }
-    return false
-  }
-
-  /// A cache of the calls in function bodies, by file, and of the functions that dispatch.
-  private struct Bodies {
-    var calls: [Int: BodyCalls] = [:]
-    var dispatching: [DeclarationID: Bool] = [:]
-  }
-
-  private func calls(of function: DeclarationID, _ bodies: inout Bodies) -> [BodyCall] {
+  private mutating func calls(of function: DeclarationID) -> [BodyCall] {
     let file = table.file(of: function)
-    let calls = bodies.calls[file] ?? BodyCalls(files[file].facts)
-    bodies.calls[file] = calls
-    return calls.calls(in: function.index - table.bases[file])
+    let known = calls[file] ?? BodyCalls(files[file].facts)
+    calls[file] = known
+    return known.calls(in: function.index - table.bases[file])
   }
 
-  private func dispatches(inBodyOf local: UInt32, _ file: Int, _ bodies: inout Bodies) -> [EagerDispatch] {
+  private mutating func dispatches(inBodyOf local: UInt32, _ file: Int) -> [EagerDispatch] {
     let id = table.id(local, in: file)
     let callback = table.text(of: table.declaration(id).name, in: file)
-    return calls(of: id, &bodies).compactMap { call in
+    return calls(of: id).compactMap { call in
       let place = place(of: call, in: id, file)
       if call.isDispatch { return EagerDispatch(place: place, callback: callback) }
       let spelling = table.spelling(call.name, in: file)
-      guard call.isOwn, let method = ownMethod(spelling, of: id, file), dispatches(method, &bodies)
+      guard call.isOwn, let method = ownMethod(spelling, of: id, file), dispatches(method)
       else { return nil }
       return EagerDispatch(place: place, callback: callback, method: table.text(of: call.name, in: file))
     }
@@ -104,10 +88,10 @@ extension Codebase {
     return method
   }
 
-  private func dispatches(_ method: DeclarationID, _ bodies: inout Bodies) -> Bool {
-    if let known = bodies.dispatching[method] { return known }
-    let dispatches = calls(of: method, &bodies).contains(where: \.isDispatch)
-    bodies.dispatching[method] = dispatches
+  private mutating func dispatches(_ method: DeclarationID) -> Bool {
+    if let known = dispatching[method] { return known }
+    let dispatches = calls(of: method).contains(where: \.isDispatch)
+    dispatching[method] = dispatches
     return dispatches
   }
 }

@@ -14,14 +14,23 @@ package struct Path: Sendable, Equatable {
   package var name: String { place.member }
 }
 
-extension Codebase {
+/// The key paths that the linted files write.
+package struct KeyPaths {
+  private let files: [SourceFile]
+  private let table: SymbolTable
+  private let library: Library
+
+  package init(in codebase: Codebase) {
+    (files, table, library) = (codebase.files, codebase.table, codebase.library)
+  }
+
   /// Lists the key paths with more than `allowed` components that the repository declares, each at the first component
   /// beyond that number. A component counts if any type of the repository has a property of its name, unless the name
   /// is neutral.
-  package func keyPaths(longerThan allowed: Int) -> [Path] {
+  package func paths(longerThan allowed: Int) -> [Path] {
     if allowed < 0 { return [] }
     return files.indices.filter { files[$0].isLinted }.flatMap { file in
-      table.writtenPaths(in: file).compactMap { path($0, in: file, allowed: allowed) }
+      WrittenPaths(in: files[file].facts).all.compactMap { path($0, in: file, allowed: allowed) }
     }
   }
 

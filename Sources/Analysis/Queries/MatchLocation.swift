@@ -17,15 +17,15 @@ package struct MatchLocation: Sendable, Equatable {
   }
 }
 
-extension Codebase {
-  /// Returns the location of a declaration's name.
-  func place(of id: DeclarationID) -> MatchLocation {
-    let file = files[table.file(of: id)]
+extension MatchLocation {
+  /// Creates the location of a declaration's name.
+  init(of id: DeclarationID, in table: SymbolTable) {
+    let file = table.file(of: id)
     let declaration = table.declaration(id)
-    return MatchLocation(
-      path: file.path, position: file.facts.lines.position(of: declaration.offset),
-      end: file.facts.lines.position(of: declaration.offset + max(1, declaration.length)),
-      declaration: table.qualifiedName(of: id), member: file.facts.names[declaration.name])
+    self.init(
+      path: table.path(of: file), position: table.position(of: declaration.offset, in: file),
+      end: table.position(of: declaration.offset + max(1, declaration.length), in: file),
+      declaration: table.qualifiedName(of: id), member: table.text(of: declaration.name, in: file))
   }
 }
 

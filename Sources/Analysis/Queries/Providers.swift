@@ -2,22 +2,47 @@ package import Findings
 import SwiftReader
 
 /// The provider protocols of a codebase: those whose name begins with a prefix, and those with a `provide…(to:)`.
-private struct Providers {
-  let codebase: Codebase
-  let prefixes: [ByteString]
+package struct Providers {
+  private let files: [SourceFile]
+  private let table: SymbolTable
+  private let prefixes: [ByteString]
   /// The provider protocols in the files that were asked about, by file.
   private var known: [Int: Set<DeclarationID>] = [:]
 
-  init(_ codebase: Codebase, named prefixes: [ByteString]) {
-    (self.codebase, self.prefixes) = (codebase, prefixes)
+  /// Creates the protocols; `prefixes` are those of their names.
+  package init(in codebase: Codebase, named prefixes: [ByteString]) {
+    (files, table, self.prefixes) = (codebase.files, codebase.table, prefixes)
   }
 
-  var isEmpty: Bool {
-    mutating get { codebase.files.indices.allSatisfy { knownProviders(in: $0).isEmpty } }
+  /// Lists the members of provider protocols, and of their extensions, that return a value instead of pushing it to a
+  /// component.
+  package mutating func askingMembers() -> [AskingMember] {
+    let linted = files.indices.filter { files[$0].isLinted }
+    // An editor lints one file after every letter; then only the protocols of that file's members are looked at.
+    // Otherwise the facts of all linted files are not unpacked without need.
+    if linted.count > 1, isEmpty { return [] }
+    return linted.flatMap { file in
+      let facts = files[file].facts
+      return facts.declarations.indices.compactMap { local -> AskingMember? in
+        let declaration = facts.declarations[local]
+        guard let parent = declaration.parent, !declaration.belongsToType, !declaration.isPrivateToFile,
+          facts.declarations[Int(parent)].kind.isProtocolOrExtension, declaration.answers(in: facts)
+        else { return nil }
+        let provider = table.type(of: table.id(parent, in: file))
+        guard contains(provider) else { return nil }
+        return AskingMember(
+          place: MatchLocation(of: table.id(UInt32(local), in: file), in: table),
+          provider: table.qualifiedName(of: provider))
+      }
+    }
   }
 
-  mutating func contains(_ type: DeclarationID) -> Bool {
-    !type.isNone && knownProviders(in: codebase.table.file(of: type)).contains(type)
+  private var isEmpty: Bool {
+    mutating get { files.indices.allSatisfy { knownProviders(in: $0).isEmpty } }
+  }
+
+  private mutating func contains(_ type: DeclarationID) -> Bool {
+    !type.isNone && knownProviders(in: table.file(of: type)).contains(type)
   }
 
   private mutating func knownProviders(in file: Int) -> Set<DeclarationID> {
@@ -27,11 +52,10 @@ private struct Providers {
   }
 
   private func providers(in file: Int) -> Set<DeclarationID> {
-    let table = codebase.table
-    guard codebase.files[file].outline.contains(.declaresProtocols), !table.isDependency(file) else { return [] }
+    guard files[file].outline.contains(.declaresProtocols), !table.isDependency(file) else { return [] }
     var providers: Set<DeclarationID> = []
     // A copy of the facts counts references of all their tables.
-    let shared = codebase.files[file].shared
+    let shared = files[file].shared
     let declarations = shared.value.declarations
     for local in declarations.indices {
       let declaration = declarations[local]
@@ -41,40 +65,13 @@ private struct Providers {
         if prefixes.contains(where: { name.hasPrefix($0) }) { providers.insert(table.id(UInt32(local), in: file)) }
       case .function:
         guard let parent = declaration.parent, declarations[Int(parent)].kind == .protocol,
-          shared.value.provides(declaration)
+          declaration.provides(in: shared.value)
         else { continue }
         providers.insert(table.id(parent, in: file))
       default: continue
       }
     }
     return providers
-  }
-}
-
-extension Codebase {
-  /// Lists the members of provider protocols, and of their extensions, that return a value instead of pushing it to a
-  /// component.
-  ///
-  /// - Parameter prefixes: the prefixes of the names of provider protocols.
-  package func askingMembers(ofProvidersNamed prefixes: [ByteString]) -> [AskingMember] {
-    var providers = Providers(self, named: prefixes)
-    let linted = files.indices.filter { files[$0].isLinted }
-    // An editor lints one file after every letter; then only the protocols of that file's members are looked at.
-    // Otherwise the facts of all linted files are not unpacked without need.
-    if linted.count > 1, providers.isEmpty { return [] }
-    return linted.flatMap { file in
-      let facts = files[file].facts
-      return facts.declarations.indices.compactMap { local -> AskingMember? in
-        let declaration = facts.declarations[local]
-        guard let parent = declaration.parent, !declaration.belongsToType, !declaration.isPrivateToFile,
-          facts.isProtocolOrExtension(parent), facts.answers(declaration)
-        else { return nil }
-        let provider = table.type(of: table.id(parent, in: file))
-        guard providers.contains(provider) else { return nil }
-        return AskingMember(
-          place: place(of: table.id(UInt32(local), in: file)), provider: table.qualifiedName(of: provider))
-      }
-    }
   }
 }
 
@@ -86,30 +83,26 @@ package struct AskingMember: Sendable, Equatable {
   package var name: String { place.member }
 }
 
-extension FileFacts {
+extension Declaration {
   /// Returns whether a function provides a value: `func provideCount(to component: some CountComponent)`.
-  fileprivate func provides(_ function: Declaration) -> Bool {
-    guard function.parameters.count == 1, let parameter = function.parameters.first else { return false }
-    return names[parameters[Int(parameter)].label] == "to" && names[function.name].hasPrefix("provide")
-  }
-
-  /// Returns whether a declaration is a protocol or an extension.
-  fileprivate func isProtocolOrExtension(_ owner: UInt32) -> Bool {
-    switch declarations[Int(owner)].kind {
-    case .protocol, .extension: true
-    default: false
-    }
+  fileprivate func provides(in facts: FileFacts) -> Bool {
+    guard parameters.count == 1, let parameter = parameters.first else { return false }
+    return facts.names[facts.parameters[Int(parameter)].label] == "to" && facts.names[name].hasPrefix("provide")
   }
 
   /// Returns whether a declaration is a property, or a function with a result that is not the receiver itself.
-  fileprivate func answers(_ declaration: Declaration) -> Bool {
-    if declaration.kind == .property { return true }
-    guard declaration.kind == .function, let type = declaration.type else { return false }
-    let node = types[type]
+  fileprivate func answers(in facts: FileFacts) -> Bool {
+    if kind == .property { return true }
+    guard kind == .function, let type else { return false }
+    let node = facts.types[type]
     switch node.kind {
     case .tuple: return !node.children.isEmpty
-    case .named: return !["Void", "Never", "Self"].contains(names[node.name])
+    case .named: return !["Void", "Never", "Self"].contains(facts.names[node.name])
     default: return true
     }
   }
+}
+
+extension Declaration.Kind {
+  fileprivate var isProtocolOrExtension: Bool { self == .protocol || self == .extension }
 }

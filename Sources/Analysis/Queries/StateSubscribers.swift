@@ -11,15 +11,24 @@ package struct StateSubscriber: Sendable, Equatable {
   package var name: String { place.member }
 }
 
-extension Codebase {
-  /// Lists the methods `newState` that take a whole state which also conforms to narrower protocols.
+/// The methods `newState`, which receive a state or a part of it.
+package struct StateSubscribers {
+  private let files: [SourceFile]
+  private let table: SymbolTable
+  private var types: TypeResolver
+
+  package init(in codebase: Codebase) {
+    (files, table) = (codebase.files, codebase.table)
+    types = TypeResolver(codebase.table, codebase.library)
+  }
+
+  /// Lists the methods that take a whole state which also conforms to narrower protocols.
   ///
   /// - Parameter isState: returns whether a type is a state, by its qualified name; other states are recognized by a
   ///   library's protocol.
-  package func wholeStateSubscribers(where isState: (String) -> Bool) -> [StateSubscriber] {
+  package mutating func ofWholeStates(where isState: (String) -> Bool) -> [StateSubscriber] {
     let name = Spelling("newState")
     guard table.mayDeclare(name) else { return [] }
-    var types = TypeResolver(table, library)
     let wanted = files.indices.filter { files[$0].isLinted && files[$0].outline.contains(.declaresCallbacks) }
     return wanted.flatMap { file in
       let declarations = files[file].facts.declarations
@@ -29,30 +38,31 @@ extension Codebase {
           declarations[Int(parent)].kind != .protocol,
           table.spelling(declaration.name, in: file) == name
         else { return nil }
-        return subscriber(table.id(UInt32(local), in: file), declaration, ofState: isState, &types)
+        return subscriber(table.id(UInt32(local), in: file), declaration, ofState: isState)
       }
     }
   }
 
-  private func subscriber(
-    _ id: DeclarationID, _ function: Declaration, ofState isState: (String) -> Bool, _ types: inout TypeResolver
+  private mutating func subscriber(
+    _ id: DeclarationID, _ function: Declaration, ofState isState: (String) -> Bool
   ) -> StateSubscriber? {
     let file = table.file(of: id)
     guard let parameter = function.parameters.first,
-      let written = files[file].facts.parameters[Int(parameter)].type
+      let written = table.parameter(parameter, in: file).type
     else { return nil }
     let type = types.resolve(written, in: file, from: id)
     let shape = types.shape(of: types.unwrapped(type))
     guard shape.kind == .nominal, table.declaration(shape.declaration).kind != .protocol else { return nil }
     let state = table.qualifiedName(of: shape.declaration)
     guard isState(state) || table.has(.isState, shape.declaration) else { return nil }
-    let narrower = narrowerProtocols(of: shape.declaration, &types)
-    return narrower.isEmpty ? nil : StateSubscriber(place: place(of: id), state: state, narrower: narrower)
+    let narrower = narrowerProtocols(of: shape.declaration)
+    let place = MatchLocation(of: id, in: table)
+    return narrower.isEmpty ? nil : StateSubscriber(place: place, state: state, narrower: narrower)
   }
 
   /// Returns the names of the protocols to which a type conforms and that provide something narrower: those of the
   /// repository that require a property or function, and `KnowsThe…`, which Eastward has or `@Aspect` generates.
-  private func narrowerProtocols(of type: DeclarationID, _ types: inout TypeResolver) -> [String] {
+  private mutating func narrowerProtocols(of type: DeclarationID) -> [String] {
     types.directSupertypes(of: .declaration(type)).compactMap {
       let shape = types.shape(of: $0)
       switch shape.kind {

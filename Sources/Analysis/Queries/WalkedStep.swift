@@ -29,7 +29,7 @@ extension Codebase {
     _ useKind: UseKind, where keeps: @escaping @Sendable (inout ChainAnalyzer, WalkedStep) -> Bool
   ) -> [EdgeUse] {
     uses(useKind, in: files.indices.filter { files[$0].isLinted }, where: keeps).flatMap {
-      edgeUses(of: $0.uses, useKind, in: $0.file)
+      FileUses(in: $0.file, of: table).edgeUses(of: $0.uses)
     }
   }
 

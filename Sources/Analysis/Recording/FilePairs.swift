@@ -71,10 +71,13 @@ extension FilePairs {
       if reused == nil { changes.insert(before.contributions.difference(from: contributions[new])) }
       if before.isSame(as: table.files[new]) { continue }
       let facts = before.content.flatMap(olderFacts)
-      if facts.map({ table.determinesTypes(new, like: $0) }) != true {
+      if facts.map({ older in table.read(new) { older.determinesTypes(like: $0) } }) != true {
         changes.insert(.content(ofFileAt: table.pathHashes[new]))
       }
-      if let facts, let difference = table.difference(of: new, from: facts) {
+      if let facts,
+        let difference = table.read(
+          new, { InterfaceDifference(from: facts, to: $0, at: table.pathHashes[new]) })
+      {
         changes.insert(difference.questions.map(\.number))
         moves.note(difference.newer, in: old)
       } else {

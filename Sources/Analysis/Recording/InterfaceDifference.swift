@@ -154,11 +154,3 @@ extension SourceFile {
     return facts.determinesTypes(like: newer.facts)
   }
 }
-
-extension DeclarationLookup {
-  /// Returns the differences between the declarations of a file and those of an older version; `nil` if one of them
-  /// could not be parsed completely.
-  func difference(of file: Int, from older: FileFacts) -> InterfaceDifference? {
-    InterfaceDifference(from: older, to: files[file].facts, at: pathHashes[file])
-  }
-}

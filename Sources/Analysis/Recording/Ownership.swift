@@ -47,7 +47,7 @@ extension AnalysisRecord {
   /// - Parameter retold: the files whose bodies now give other traits or facades.
   func contributions(of table: SymbolTable, retold: [Int]) -> [ContributionList] {
     var contributions = files.map(\.contributions)
-    for file in retold { contributions[file] = table.contributions(of: file) }
+    for file in retold { contributions[file] = ContributionList(of: file, in: table) }
     return contributions
   }
 
@@ -61,7 +61,7 @@ extension AnalysisRecord {
       if let old = older[file], files[old].addsTheSame(as: file, of: table, ownership) {
         return files[old].contributions
       }
-      return table.contributions(of: file)
+      return ContributionList(of: file, in: table)
     }
   }
 }

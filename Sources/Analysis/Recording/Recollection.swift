@@ -30,6 +30,6 @@ struct Recollection: Sendable {
 
   /// Takes what files contribute from another table with the same declarations.
   mutating func retell(_ files: [Int], in table: SymbolTable) {
-    for file in files { contributions[file] = table.contributions(of: file) }
+    for file in files { contributions[file] = ContributionList(of: file, in: table) }
   }
 }

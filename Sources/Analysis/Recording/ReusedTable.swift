@@ -27,7 +27,7 @@ struct ReusedTable {
     let newer = retold.isEmpty ? table : table.retold()
     var changes = Changes()
     for (file, older) in retold {
-      let members = [newer.placedMembers(of: file), newer.placedMembers(of: file, adding: Shared(older))]
+      let members = [PlacedMembers(of: file, in: newer), PlacedMembers(of: file, adding: Shared(older), in: newer)]
       changes.insert(newer.questions(answeredUnlike: table, about: members))
     }
     (self.table, self.retold, self.changes) = (newer, retold.map(\.file), changes)

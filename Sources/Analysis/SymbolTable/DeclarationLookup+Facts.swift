@@ -36,9 +36,6 @@ extension DeclarationLookup {
     return files[file].isSound ? members : nil
   }
 
-  /// Returns whether a file and an older version of it determine the types of the same elements of other files.
-  func determinesTypes(_ file: Int, like older: FileFacts) -> Bool { older.determinesTypes(like: files[file].facts) }
-
   func names(in file: Int) -> NameTable { read(file) { $0.names } }
 
   package func text(of name: Name, in file: Int) -> String { names(in: file)[name] }
@@ -54,19 +51,6 @@ extension DeclarationLookup {
   @inline(__always)
   package func link(_ number: UInt32, in file: Int) -> Link { read(file) { $0.links[Int(number)] } }
 
-  func chains(in file: Int) -> Range<UInt32> { 0..<UInt32(read(file) { $0.chains.count }) }
-
-  @inline(__always)
-  func links(ofChain chain: UInt32, in file: Int) -> Range<UInt32> { read(file) { $0.chains[Int(chain)].links } }
-
-  /// Returns whether a member's link is followed by its call.
-  package func isCalled(_ link: UInt32, of chain: UInt32, in file: Int) -> Bool {
-    let links = links(ofChain: chain, in: file)
-    guard links.contains(link) else { return false }
-    let next = links[(link + 1)...].first { ![.optionalChaining, .forceUnwrap].contains(self.link($0, in: file).kind) }
-    return next.map { self.link($0, in: file).kind == .call } ?? false
-  }
-
   @inline(__always)
   package func parameter(_ number: UInt32, in file: Int) -> Parameter { read(file) { $0.parameters[Int(number)] } }
 
@@ -77,14 +61,6 @@ extension DeclarationLookup {
 
   @inline(__always)
   package func inherited(_ number: UInt32, in file: Int) -> TypeID { read(file) { $0.inheritance[Int(number)] } }
-
-  /// Returns the type that an entry of an inheritance clause names; `nil` if the clause has fewer entries.
-  func type(of inheritance: DeclaredMembers.Inheritance) -> TypeID? {
-    let file = file(of: inheritance.declaration)
-    let listed = declaration(inheritance.declaration).inheritance
-    guard inheritance.number < listed.count else { return nil }
-    return inherited(listed.lowerBound + inheritance.number, in: file)
-  }
 
   @inline(__always)
   package func attribute(_ number: UInt32, in file: Int) -> Attribute { read(file) { $0.attributes[Int(number)] } }

@@ -2,12 +2,6 @@ import SwiftReader
 
 /// The declarations in the bodies of functions, accessors and closures.
 extension DeclarationLookup {
-  /// Returns the owner of a declaration: what the enclosing declaration owns or, without one, the top level.
-  func holder(of declaration: Declaration, in file: Int) -> Owner {
-    if let parent = declaration.parent { return owner(of: id(parent, in: file)) }
-    return declaration.scope == .file ? .topLevel : .statements
-  }
-
   /// Returns whether the body of a declaration that is no type declares types.
   func declaresLocalTypes(_ id: DeclarationID) -> Bool {
     members(of: id).contains { declaration($0).kind.namesType }
@@ -20,7 +14,7 @@ extension DeclarationLookup {
   func innermost(from head: DeclarationID, around scope: ScopeID, in file: Int) -> DeclarationID? {
     if head.isNone { return nil }
     let visible = namesakes(from: head).filter {
-      self.file(of: $0) == file && encloses(declaration($0).scope, scope, in: file)
+      self.file(of: $0) == file && declaration($0).scope.encloses(scope, in: file, of: self)
     }
     return visible.max { one, other in
       let (mine, theirs) = (declaration(one), declaration(other))
@@ -30,10 +24,13 @@ extension DeclarationLookup {
     }
   }
 
-  /// Returns whether a scope is another one or contains it. A scope has a higher number than those around it.
-  private func encloses(_ outer: ScopeID, _ inner: ScopeID, in file: Int) -> Bool {
-    var inner = inner
-    while inner.index > outer.index { inner = read(file) { $0.scopes[Int(inner.index)].parent } }
-    return inner == outer
+}
+
+extension ScopeID {
+  /// Returns whether the scope is another one or contains it. A scope has a higher number than those around it.
+  fileprivate func encloses(_ other: ScopeID, in file: Int, of table: some DeclarationLookup) -> Bool {
+    var inner = other
+    while inner.index > index { inner = table.read(file) { $0.scopes[Int(inner.index)].parent } }
+    return inner == self
   }
 }

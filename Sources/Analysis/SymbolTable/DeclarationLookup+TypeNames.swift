@@ -95,7 +95,7 @@ extension DeclarationLookup {
   func isConditional(_ id: DeclarationID, seenFrom file: Int) -> Bool {
     let home = self.file(of: id)
     guard isConditional(declaration(id), in: home) else { return false }
-    return home != file || declarations(in: file).contains { isUnconditional($0, in: file) }
+    return home != file || declarations(in: file).contains { declaration($0, in: file).isUnconditionalGlobal }
   }
 
   /// Returns whether a declaration, or the extension that contains it, is in a clause of `#if` about which flags decide.
@@ -103,11 +103,6 @@ extension DeclarationLookup {
     if declaration.isConditional { return true }
     guard let parent = declaration.parent.map({ self.declaration($0, in: file) }) else { return false }
     return parent.kind == .extension && parent.isConditional
-  }
-
-  private func isUnconditional(_ local: UInt32, in file: Int) -> Bool {
-    let declaration = declaration(local, in: file)
-    return declaration.parent == nil && !declaration.isConditional
   }
 
   /// Returns how near a global declaration of another file is to a file.
@@ -126,79 +121,12 @@ extension DeclarationLookup {
 
   /// The nearness of a declaration in a module that the file imports.
   private static var imported: Int { 500 }
+}
 
-  /// Finds the type that an extension extends. Only names are resolved here: an extension of an alias extends the
-  /// alias's target.
-  func extended(_ type: TypeID, in file: Int) -> NamedType {
-    var aliases = Limits.aliasDepth
-    return extended(type, in: file, &aliases)
-  }
-
-  /// Finds the type that an extension extends.
-  ///
-  /// - Parameter aliases: the number of aliases that may still be followed, in all parts of the name together: each
-  ///   part may be an alias whose own parts are aliases.
-  private func extended(_ type: TypeID, in file: Int, _ aliases: inout Int) -> NamedType {
-    var path: [Spelling] = []
-    var current = type
-    while true {
-      let node = self.type(current, in: file)
-      guard node.kind == .named || node.kind == .member else {
-        return .library(Container(node.kind)?.spelling ?? .none, isNested: false)
-      }
-      path.append(spelling(node.name, in: file))
-      guard node.kind == .member, let base = children(of: node, in: file).first else { break }
-      current = base.type
-    }
-    return named(path.reversed(), from: file, &aliases)
-  }
-
-  private func named(_ path: [Spelling], from file: Int, _ aliases: inout Int) -> NamedType {
-    guard let first = path.first else { return .ambiguous }
-    var found = unaliased(topLevelType(first, from: file), &aliases)
-    for spelling in path.dropFirst() {
-      switch found {
-      case .declared(let id):
-        guard let nested = nestedType(spelling, in: owner(of: id), from: file) else {
-          found = .library(self.spelling(of: id).nesting(spelling), isNested: true)
-          continue
-        }
-        found = unaliased(nested, &aliases)
-      case .library(let outer, let isNested):
-        // `Module.Type`: the name of a module is not a type.
-        if case .declared(let id) = topLevelType(spelling, from: file) {
-          found = .declared(id)
-        } else if !isNested, outer == standardLibrary || imported[file].mention(outer) {
-          found = .library(spelling, isNested: false)
-        } else {
-          found = .library(outer.nesting(spelling), isNested: true)
-        }
-      case .ambiguous:
-        return .ambiguous
-      }
-    }
-    return found
-  }
-
-  private func unaliased(_ named: NamedType, _ aliases: inout Int) -> NamedType {
-    guard case .declared(let id) = named else { return named }
-    let declaration = declaration(id)
-    guard declaration.kind == .typealias else { return named }
-    let file = file(of: id)
-    guard aliases > 0, let target = declaration.type, isNamed(type(target, in: file).kind) else { return .ambiguous }
-    aliases -= 1
-    return extended(target, in: file, &aliases)
-  }
-
-  /// Returns whether a type of this kind has a name, or a notation for a named type, such as `[T]`.
-  private func isNamed(_ kind: TypeNode.Kind) -> Bool {
-    kind == .named || kind == .member || Container(kind) != nil
-  }
+extension Declaration {
+  fileprivate var isUnconditionalGlobal: Bool { parent == nil && !isConditional }
 }
 
 extension DeclarationID: Comparable {
   package static func < (left: DeclarationID, right: DeclarationID) -> Bool { left.index < right.index }
 }
-
-/// The name of the module that every file imports.
-private let standardLibrary = Spelling("Swift")

@@ -25,6 +25,13 @@ struct DeclaredMembers: Sendable, Equatable {
     /// The position of the entry in the declaration's inheritance clause.
     var number: UInt32
     var next: UInt32
+
+    /// Returns the type that the entry names; `nil` if the clause has fewer entries.
+    func type(in table: SymbolTable) -> TypeID? {
+      let listed = table.declaration(declaration).inheritance
+      guard number < listed.count else { return nil }
+      return table.inherited(listed.lowerBound + number, in: table.file(of: declaration))
+    }
   }
 }
 

@@ -8,10 +8,6 @@ struct PlacedMembers: Sendable {
   private let base: UInt32
   private let isDependency: Bool
 
-  init(_ members: Shared<FileMembers>, from base: UInt32, isDependency: Bool, _ types: DeclaredTypes) {
-    (shared, self.types, self.base, self.isDependency) = (members, types, base, isDependency)
-  }
-
   private var file: FileMembers { shared.value }
 
   private func id(_ number: UInt32) -> DeclarationID { DeclarationID(index: base + number) }
@@ -52,12 +48,15 @@ struct PlacedMembers: Sendable {
   }
 }
 
-extension DeclarationLookup {
-  /// Returns what a file adds to the table.
-  func placedMembers(of file: Int) -> PlacedMembers { placedMembers(of: file, adding: members(of: file)) }
+extension PlacedMembers {
+  /// Creates what a file adds to a table.
+  init(of file: Int, in table: some DeclarationLookup) {
+    self.init(of: file, adding: table.members(of: file), in: table)
+  }
 
-  /// Returns what a version of a file with the same declarations adds to the table.
-  func placedMembers(of file: Int, adding members: Shared<FileMembers>) -> PlacedMembers {
-    PlacedMembers(members, from: bases[file], isDependency: isDependency(file), declaredTypes)
+  /// Creates what a version of a file with the same declarations adds to a table.
+  init(of file: Int, adding members: Shared<FileMembers>, in table: some DeclarationLookup) {
+    (shared, types) = (members, table.declaredTypes)
+    (base, isDependency) = (table.bases[file], table.isDependency(file))
   }
 }

@@ -17,14 +17,14 @@ extension SymbolTable {
         place = type
         continue
       }
-      parts.append(simpleName(of: place, declaration))
+      parts.append(declaration.simpleName(in: file(of: place), of: self))
       place = parent(of: place)
     }
     return parts.isEmpty ? "top level" : parts.reversed().joined(separator: ".")
   }
 
   /// Returns the name of a declaration, without the enclosing types and without argument labels.
-  func name(of id: DeclarationID) -> String { text(of: declaration(id).name, in: file(of: id)) }
+  package func name(of id: DeclarationID) -> String { text(of: declaration(id).name, in: file(of: id)) }
 
   /// Returns the qualified name of the type that declares a member; `_` if the member is unknown.
   package func nameOfOwner(of member: DeclarationID) -> String {
@@ -50,6 +50,14 @@ extension SymbolTable {
     read(file) { $0.text(of: $0.chains[Int(chain)].root) }
   }
 
+  /// Returns whether a member's link is followed by its call.
+  package func isCalled(_ link: UInt32, of chain: UInt32, in file: Int) -> Bool {
+    let links = read(file) { $0.chains[Int(chain)].links }
+    guard links.contains(link) else { return false }
+    let kinds = links[(link + 1)...].lazy.map { self.link($0, in: file).kind }
+    return kinds.first { $0 != .optionalChaining && $0 != .forceUnwrap } == .call
+  }
+
   /// Returns the name of a member, or `[]` for a subscript.
   func text(ofMember link: Link, in file: Int) -> String {
     link.kind == .subscript ? "[]" : text(of: link.name, in: file)
@@ -66,26 +74,7 @@ extension SymbolTable {
     return (path(of: file), position(of: declaration(id).offset, in: file))
   }
 
-  private func simpleName(of id: DeclarationID, _ declaration: Declaration) -> String {
-    let file = file(of: id)
-    switch declaration.kind {
-    case .function: return text(of: declaration.name, in: file) + labels(of: declaration, file)
-    case .initializer: return "init" + labels(of: declaration, file)
-    case .subscript: return "subscript" + labels(of: declaration, file)
-    case .deinitializer: return "deinit"
-    default: return text(of: declaration.name, in: file)
-    }
-  }
-
-  private func labels(of declaration: Declaration, _ file: Int) -> String {
-    let labels = declaration.parameters.map { number in
-      let label = parameter(number, in: file).label
-      return (label == .none ? "_" : text(of: label, in: file)) + ":"
-    }
-    return "(" + labels.joined() + ")"
-  }
-
-  func writtenName(_ type: TypeID?, _ file: Int) -> String {
+  private func writtenName(_ type: TypeID?, _ file: Int) -> String {
     guard let type else { return "_" }
     let node = self.type(type, in: file)
     switch node.kind {
@@ -95,7 +84,6 @@ extension SymbolTable {
     default: return text(of: node.name, in: file)
     }
   }
-
 }
 
 /// What the declaration of a member or type says about it.
@@ -135,6 +123,27 @@ extension SymbolTable {
     if member.isNone { return false }
     let owner = parent(of: member)
     return !owner.isNone && declaration(owner).kind == .extension && type(of: owner).isNone
+  }
+}
+
+extension Declaration {
+  /// Returns the name with argument labels, without the enclosing types.
+  fileprivate func simpleName(in file: Int, of table: SymbolTable) -> String {
+    switch kind {
+    case .function: return table.text(of: name, in: file) + labels(in: file, of: table)
+    case .initializer: return "init" + labels(in: file, of: table)
+    case .subscript: return "subscript" + labels(in: file, of: table)
+    case .deinitializer: return "deinit"
+    default: return table.text(of: name, in: file)
+    }
+  }
+
+  private func labels(in file: Int, of table: SymbolTable) -> String {
+    let labels = parameters.map { number in
+      let label = table.parameter(number, in: file).label
+      return (label == .none ? "_" : table.text(of: label, in: file)) + ":"
+    }
+    return "(" + labels.joined() + ")"
   }
 }
 

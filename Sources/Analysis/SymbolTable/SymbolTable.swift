@@ -21,7 +21,7 @@ package final class SymbolTable: DeclarationLookup {
   /// Returns the table with the traits and facades of its files' current bodies.
   func retold() -> SymbolTable {
     var members = declaredMembers
-    members.retell(files.indices.map(placedMembers))
+    members.retell(files.indices.map { PlacedMembers(of: $0, in: self) })
     return SymbolTable(sources, declaredTypes, members)
   }
 

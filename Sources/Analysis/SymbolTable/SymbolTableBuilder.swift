@@ -112,7 +112,7 @@ private struct SymbolTableBuilder {
 
   private mutating func extend(_ id: DeclarationID, _ declaration: Declaration, _ file: Int, isLast: Bool) {
     guard let type = declaration.type else { return setOwner(of: id, .declaration(id)) }
-    switch draft.extended(type, in: file) {
+    switch ExtendedNames.type(type, in: file, of: draft) {
     case .declared(let extended) where draft.modules.isHidden(file, from: draft.file(of: extended)):
       setOwner(of: id, .declaration(id))
     case .library where draft.modules.isHidden(file):
@@ -143,7 +143,7 @@ private struct SymbolTableBuilder {
 
   /// Enters all members by their owners.
   private mutating func addMembers() {
-    let files = draft.files.indices.map(draft.placedMembers)
+    let files = draft.files.indices.map { PlacedMembers(of: $0, in: draft) }
     let keyed = concurrentMap(over: files.count, jobs: jobs) { files[$0].members }
     members.members = MemberIndex(keyed, jobs: jobs, next: &draft.declaredTypes.next)
     members.add(files)

@@ -15,43 +15,53 @@ struct CallShape: Sendable {
   }
 }
 
-extension TypeResolver {
-  /// Returns whether a call can call a function: its labels match in order, and only parameters with defaults are left
+extension CallShape {
+  /// Returns whether the call can call a function: its labels match in order, and only parameters with defaults are left
   /// out.
-  func fits(_ call: CallShape, _ declaration: Declaration, in file: Int) -> Bool {
-    parameters(for: call, of: declaration, in: file) != nil
+  func fits(_ declaration: Declaration, in file: Int, of table: SymbolTable) -> Bool {
+    parameters(of: declaration, in: file, of: table) != nil
   }
 
-  /// Returns the parameter of each argument of a call; `nil` if the call cannot call the function.
-  func parameters(for call: CallShape, of declaration: Declaration, in file: Int) -> [UInt32]? {
+  /// Returns the parameter of each argument of the call; `nil` if the call cannot call the function.
+  func parameters(of declaration: Declaration, in file: Int, of table: SymbolTable) -> [UInt32]? {
     var next = declaration.parameters.lowerBound
     let end = declaration.parameters.upperBound
     var taken: [UInt32] = []
-    for (position, label) in call.labels.enumerated() {
-      let isTrailing = position >= call.trailing
+    for (position, label) in labels.enumerated() {
+      let isTrailing = position >= trailing
       // Unlabeled arguments after a variadic argument belong to it.
       if let last = taken.last, label == .none, !isTrailing, table.parameter(last, in: file).isVariadic {
         taken.append(last)
         continue
       }
-      while next < end, !takes(next, label, isTrailing: isTrailing, in: file) {
-        guard mayStayEmpty(next, in: file) else { return nil }
+      while next < end {
+        let parameter = table.parameter(next, in: file)
+        if parameter.takes(label, isTrailing: isTrailing, in: file, of: table) { break }
+        guard parameter.mayStayEmpty else { return nil }
         next += 1
       }
       if next == end { return nil }
       taken.append(next)
       next += 1
     }
-    return (next..<end).allSatisfy { mayStayEmpty($0, in: file) } ? taken : nil
+    return (next..<end).allSatisfy { table.parameter($0, in: file).mayStayEmpty } ? taken : nil
+  }
+}
+
+extension TypeResolver {
+  /// Returns the parameter of each argument of a call; `nil` if the call cannot call the function.
+  func parameters(for call: CallShape, of declaration: Declaration, in file: Int) -> [UInt32]? {
+    call.parameters(of: declaration, in: file, of: table)
+  }
+}
+
+extension Parameter {
+  fileprivate func takes(_ label: Spelling, isTrailing: Bool, in file: Int, of table: SymbolTable) -> Bool {
+    if isTrailing && label == .none { return !mayStayEmpty || isFunction(in: file, of: table) }
+    return table.spelling(self.label, in: file) == label
   }
 
-  private func takes(_ number: UInt32, _ label: Spelling, isTrailing: Bool, in file: Int) -> Bool {
-    let parameter = table.parameter(number, in: file)
-    if isTrailing && label == .none { return !mayStayEmpty(number, in: file) || isFunction(parameter.type, in: file) }
-    return table.spelling(parameter.label, in: file) == label
-  }
-
-  private func isFunction(_ type: TypeID?, in file: Int) -> Bool {
+  private func isFunction(in file: Int, of table: SymbolTable) -> Bool {
     guard let type else { return false }
     let node = table.type(type, in: file)
     guard node.kind == .optional, let inner = table.children(of: node, in: file).first else {
@@ -60,8 +70,5 @@ extension TypeResolver {
     return table.type(inner.type, in: file).kind == .function
   }
 
-  private func mayStayEmpty(_ number: UInt32, in file: Int) -> Bool {
-    let parameter = table.parameter(number, in: file)
-    return parameter.hasDefault || parameter.isVariadic
-  }
+  fileprivate var mayStayEmpty: Bool { hasDefault || isVariadic }
 }

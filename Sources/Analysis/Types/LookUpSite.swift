@@ -12,9 +12,9 @@ struct LookUpSite {
   }
 }
 
-extension DeclarationLookup {
-  /// Returns the site of a declaration itself.
-  func site(around declaration: DeclarationID) -> LookUpSite {
-    LookUpSite(parent(of: declaration), in: self.declaration(declaration).scope)
+extension LookUpSite {
+  /// Creates the site of a declaration itself.
+  init(around declaration: DeclarationID, in table: SymbolTable) {
+    self.init(table.parent(of: declaration), in: table.declaration(declaration).scope)
   }
 }

@@ -41,11 +41,11 @@ extension TypeResolver {
       else { continue }
       let subject = resolve(requirement.subject, in: file, from: id)
       // The caller has to satisfy the constraints of the member's own generic parameters.
-      if isParameter(subject, of: id) { continue }
+      if arena.isParameter(subject, of: id) { continue }
       let left = substituted(subject, heldBy: holder, seenFrom: receiver)
       var right = resolve(type, in: file, from: id)
       right = substituted(right, heldBy: holder, seenFrom: receiver)
-      let one = requirement.kind == .sameType ? isSame(left, right) : isKind(left, of: right)
+      let one = requirement.kind == .sameType ? arena.isSame(left, right) : isKind(left, of: right)
       answer = answer.and(one)
       if answer == .no { return .no }
     }
@@ -68,28 +68,7 @@ extension TypeResolver {
       let argument = substituted(libraryParameter(name), heldBy: holder, seenFrom: receiver)
       // Resolved before the call: a non-mutating call copies the resolver before its arguments are evaluated.
       let wanted = resolve(child.type, in: file, from: id)
-      answer = answer.and(isSame(argument, wanted))
-    }
-    return answer
-  }
-
-  private func isParameter(_ type: KnownType, of declaration: DeclarationID) -> Bool {
-    let shape = arena[type]
-    if shape.kind != .parameter { return false }
-    let base = arena.child(0, of: type)
-    return base.isKnown ? isParameter(base, of: declaration) : shape.declaration == declaration
-  }
-
-  private func isSame(_ left: KnownType, _ right: KnownType) -> Answer {
-    if left == right { return left.isKnown ? .yes : .unknown }
-    let (mine, theirs) = (arena[left], arena[right])
-    if mine.kind.isUndecided || theirs.kind.isUndecided { return .unknown }
-    if mine.kind != theirs.kind || mine.declaration != theirs.declaration || mine.spelling != theirs.spelling {
-      return .no
-    }
-    var answer = Answer.yes
-    for position in 0..<max(mine.children.count, theirs.children.count) {
-      answer = answer.and(isSame(arena.child(position, of: left), arena.child(position, of: right)))
+      answer = answer.and(arena.isSame(argument, wanted))
     }
     return answer
   }
@@ -101,7 +80,7 @@ extension TypeResolver {
       return arena.children(of: ancestor).reduce(.yes) { answer, part in answer.and(isKind(type, of: part)) }
     }
     guard shape.kind != .unknown, wanted.kind == .nominal || wanted.kind == .library else { return .unknown }
-    if wanted.kind == .library, isGiven(wanted.spelling, to: shape) { return .yes }
+    if wanted.kind == .library, shape.isGiven(wanted.spelling, in: table, library) { return .yes }
     var isClosed = true
     var ancestors = Ancestry(of: [type])
     while let next = ancestors.next(&self) {
@@ -109,9 +88,9 @@ extension TypeResolver {
       if current.kind == wanted.kind, current.declaration == wanted.declaration, current.spelling == wanted.spelling {
         return .yes
       }
-      isClosed = isClosed && isExplained(current)
+      isClosed = isClosed && current.isExplained(by: library)
     }
-    if wanted.kind == .nominal { return isOpen(shape) ? .unknown : isClosed ? .no : .unknown }
+    if wanted.kind == .nominal { return shape.isOpen ? .unknown : isClosed ? .no : .unknown }
     return shape.kind == .nominal && isClosed ? .no : .unknown
   }
 
@@ -146,32 +125,57 @@ extension TypeResolver {
     if bounds.isEmpty { return type }
     return like(type, arena.add(TypeShape(kind: .composition), [arena.unwrapped(type)] + bounds))
   }
+}
 
+extension TypeShape {
   /// Returns whether all supertypes of a type are in the repository or in the libraries' tables.
-  private func isExplained(_ shape: TypeShape) -> Bool {
-    switch shape.kind {
+  fileprivate func isExplained(by library: Library) -> Bool {
+    switch kind {
     case .nominal, .array, .dictionary, .optional, .tuple, .function, .metatype: true
-    case .library:
-      library.explains(shape.spelling)
+    case .library: library.explains(spelling)
     default: false
     }
   }
 
-  private func isOpen(_ shape: TypeShape) -> Bool { shape.kind == .parameter || shape.kind == .composition }
+  fileprivate var isOpen: Bool { kind == .parameter || kind == .composition }
 
   /// Returns whether the compiler synthesizes a conformance, so that it is not declared.
-  private func isGiven(_ wanted: Spelling, to shape: TypeShape) -> Bool {
+  fileprivate func isGiven(_ wanted: Spelling, in table: SymbolTable, _ library: Library) -> Bool {
     if library.isUniversal(wanted) { return true }
-    guard shape.kind == .nominal else { return false }
-    let declaration = table.declaration(shape.declaration)
+    guard kind == .nominal else { return false }
+    let declaration = table.declaration(self.declaration)
     switch declaration.kind {
     case .class, .actor: return wanted == Library.anyObject
     case .enum:
-      let isPlain = !table.has(.hasPayload, shape.declaration)
+      let isPlain = !table.has(.hasPayload, self.declaration)
       return isPlain && library.isGivenToPlainEnums(wanted)
         || wanted == Library.rawRepresentable && !declaration.inheritance.isEmpty
     default: return false
     }
+  }
+}
+
+extension TypeArena {
+  /// Returns whether a type is a generic parameter of a declaration, or an associated type of one.
+  fileprivate func isParameter(_ type: KnownType, of declaration: DeclarationID) -> Bool {
+    let shape = self[type]
+    if shape.kind != .parameter { return false }
+    let base = child(0, of: type)
+    return base.isKnown ? isParameter(base, of: declaration) : shape.declaration == declaration
+  }
+
+  fileprivate func isSame(_ left: KnownType, _ right: KnownType) -> Answer {
+    if left == right { return left.isKnown ? .yes : .unknown }
+    let (mine, theirs) = (self[left], self[right])
+    if mine.kind.isUndecided || theirs.kind.isUndecided { return .unknown }
+    if mine.kind != theirs.kind || mine.declaration != theirs.declaration || mine.spelling != theirs.spelling {
+      return .no
+    }
+    var answer = Answer.yes
+    for position in 0..<max(mine.children.count, theirs.children.count) {
+      answer = answer.and(isSame(child(position, of: left), child(position, of: right)))
+    }
+    return answer
   }
 }
 

@@ -34,7 +34,8 @@ extension TypeResolver {
       let home = table.file(of: candidate)
       if table.isHidden(declaration, in: home, from: file) { continue }
       let likelihood = table.rank(of: candidate, in: home, seenFrom: file)
-      let rank = likelihood + (declaration.kind != .function || fits(call, declaration, in: home) ? 10_000_000 : 0)
+      let rank =
+        likelihood + (declaration.kind != .function || call.fits(declaration, in: home, of: table) ? 10_000_000 : 0)
       if rank == best {
         if differ(candidate, found.declaration) { found.rivals.append(found.declaration) }
         found.declaration = candidate

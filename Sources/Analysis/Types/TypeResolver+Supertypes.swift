@@ -22,32 +22,13 @@ extension TypeResolver {
 
   private mutating func findSupertypes(of owner: Owner) -> [KnownType] {
     var found: [KnownType] = []
-    for inheritance in inOrder(inheritances(of: owner)) {
+    for inheritance in inheritances(of: owner).inOrder(of: table) {
       let file = table.file(of: inheritance.declaration)
-      guard let written = table.type(of: inheritance) else { continue }
-      let type = resolve(written, in: file, from: table.site(around: inheritance.declaration))
+      guard let written = inheritance.type(in: table) else { continue }
+      let type = resolve(written, in: file, from: LookUpSite(around: inheritance.declaration, in: table))
       if type.isKnown { found.append(type) }
     }
     return found
-  }
-
-  /// Returns inheritance clause entries with those of the type itself first, in the order of its clause: a superclass is
-  /// the first. Those of extensions follow in an order that does not depend on the names of files.
-  private func inOrder(_ entries: [DeclaredMembers.Inheritance]) -> [DeclaredMembers.Inheritance] {
-    // The list runs from the last declaration to the first.
-    let entries = Array(entries.reversed())
-    guard let first = entries.first, entries.contains(where: { $0.declaration != first.declaration }) else {
-      return entries
-    }
-    return entries.map { (entry: $0, key: key($0)) }.sorted { $0.key < $1.key }.map(\.entry)
-  }
-
-  private func key(_ entry: DeclaredMembers.Inheritance) -> (UInt64, UInt32) {
-    guard table.declaration(entry.declaration).kind == .extension, let type = table.type(of: entry) else {
-      return (0, entry.number)
-    }
-    let file = table.file(of: entry.declaration)
-    return (table.spelling(table.type(type, in: file).name, in: file).hash, 0)
   }
 
   /// Returns the first type that a class inherits where it is declared, with the class's generic arguments: its
@@ -58,7 +39,8 @@ extension TypeResolver {
       return .unknown
     }
     let file = table.file(of: shape.declaration)
-    let found = resolve(table.inherited(first, in: file), in: file, from: table.site(around: shape.declaration))
+    let found = resolve(
+      table.inherited(first, in: file), in: file, from: LookUpSite(around: shape.declaration, in: table))
     return shape.children.isEmpty ? found : substituted(found, seenFrom: type)
   }
 
@@ -156,6 +138,27 @@ extension TypeResolver {
       if arena[type].declaration == ancestor { return true }
     }
     return false
+  }
+}
+
+extension [DeclaredMembers.Inheritance] {
+  /// Returns the entries with those of the type itself first, in the order of its clause: a superclass is the first.
+  /// Those of extensions follow in an order that does not depend on the names of files.
+  fileprivate func inOrder(of table: SymbolTable) -> Self {
+    // The list runs from the last declaration to the first.
+    let entries = Array(reversed())
+    guard let first = entries.first, entries.contains(where: { $0.declaration != first.declaration }) else {
+      return entries
+    }
+    return entries.map { (entry: $0, key: $0.key(in: table)) }.sorted { $0.key < $1.key }.map(\.entry)
+  }
+}
+
+extension DeclaredMembers.Inheritance {
+  fileprivate func key(in table: SymbolTable) -> (UInt64, UInt32) {
+    guard table.declaration(declaration).kind == .extension, let type = type(in: table) else { return (0, number) }
+    let file = table.file(of: declaration)
+    return (table.spelling(table.type(type, in: file).name, in: file).hash, 0)
   }
 }
 

@@ -39,14 +39,11 @@ extension FileFacts {
     var names: [String] = []
     for declaration in declarations {
       let own =
-        declaration.kind == .extension ? declaration.type.map { text(ofType: $0) } : self.names[declaration.name]
+        declaration.kind == .extension
+        ? declaration.type.map { "extension " + self.names[types[$0].name] } : self.names[declaration.name]
       let outer = declaration.parent.map { names[Int($0)] + "." } ?? ""
       names.append(outer + (own ?? ""))
     }
     return Set(names)
-  }
-
-  private func text(ofType type: TypeID) -> String {
-    "extension " + self.names[types[type].name]
   }
 }

@@ -71,6 +71,10 @@ struct Command: Codable, Sendable, Equatable {
   let title: String
   let command: String
   var arguments: [CommandArgument]?
+
+  init(_ command: ServerCommand, _ title: String, _ argument: CommandArgument) {
+    (self.title, self.command, arguments) = (title, command.rawValue, [argument])
+  }
 }
 
 /// The commands that clients can ask the server to execute.

@@ -25,3 +25,35 @@ struct ClientFolder: Hashable, Sendable {
     uri + DocumentURI.encoded(ByteString(path.bytes.dropFirst(start.bytes.count)))
   }
 }
+
+/// The folders of the client whose files are linted.
+struct ClientFolders {
+  /// The folders; `nil` if the client has none, so that all files are linted.
+  private(set) var all: [ClientFolder]?
+
+  init(all: [ClientFolder]?) {
+    self.all = all
+  }
+
+  mutating func change(removing removed: [ClientFolder], adding added: [ClientFolder]) {
+    let kept = (all ?? []).filter { folder in !removed.contains { $0.path == folder.path } }
+    all = kept + added.filter { folder in !kept.contains { $0.path == folder.path } }
+  }
+
+  /// Returns whether the findings in a file are shown, because the file is in one of the folders.
+  func shows(_ place: WorkspacePlace) -> Bool {
+    all == nil || folder(of: place.root.appending(place.path)) != nil
+  }
+
+  /// Returns the innermost of the folders that contain a file; `nil` if none does.
+  func folder(of path: ByteString) -> ClientFolder? {
+    all?.filter { $0.contains(path) }.max { $0.path.bytes.count < $1.path.bytes.count }
+  }
+
+  /// Returns the URI of a file that is not open: below a folder, as the client spells the folder.
+  ///
+  /// - Parameter path: the absolute path without symbolic links.
+  func uri(of path: ByteString) -> String {
+    folder(of: path)?.uri(of: path) ?? DocumentURI.text(of: path)
+  }
+}

@@ -66,6 +66,18 @@ struct LintedDocument: Sendable {
     (linted, problem, isParsed) = (earlier.linted, first, true)
   }
 
+  /// Returns the documents that are in a workspace, by path. Not on the server's actor, because it parses them.
+  static func all(
+    _ documents: [Document], since earlier: Snapshot?
+  ) async -> [ByteString: LintedDocument] {
+    var linted: [ByteString: LintedDocument] = [:]
+    for document in documents {
+      guard let path = document.place?.path else { continue }
+      linted[path] = LintedDocument(document, since: earlier?.documents[path])
+    }
+    return linted
+  }
+
   /// The difference between the linted content and the text.
   var difference: TextDifference { TextDifference(from: linted, to: document.bytes) }
 }

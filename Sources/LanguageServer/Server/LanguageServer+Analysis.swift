@@ -37,7 +37,7 @@ extension LanguageServer {
     let token = "east-lint-\(fingerprint(of: [root]))"
     if isFirst { askForProgress(token) }
     let start = ContinuousClock.now
-    let documents = await lintedDocuments(open, since: state.snapshot)
+    let documents = await LintedDocument.all(open, since: state.snapshot)
     let found = await state.workspace.update(
       WorkspaceUpdate(
         state: state.changes, contents: documents.mapValues(\.linted),
@@ -51,17 +51,6 @@ extension LanguageServer {
     workspaces[root]?.start = end + min(pause, end - start)
     if isFirst { endProgress(token) }
     if isRunning { await publish(root) }
-  }
-
-  nonisolated func lintedDocuments(
-    _ documents: [Document], since earlier: Snapshot?
-  ) async -> [ByteString: LintedDocument] {
-    var linted: [ByteString: LintedDocument] = [:]
-    for document in documents {
-      guard let path = document.place?.path else { continue }
-      linted[path] = LintedDocument(document, since: earlier?.documents[path])
-    }
-    return linted
   }
 
   /// Shows a message, once, about settings that cannot be read, if no file can be named.

@@ -13,11 +13,10 @@ extension LanguageServer {
       here = zip(subject.findings, ranges).filter { $1?.start.line == params.range.start.line }.map(\.0)
     }
     here = Array(here.prefix(Self.mostFindings))
-    let texts = await texts(around: here, subject.snapshot, subject.place.root)
+    let shown = await shown(subject.snapshot, subject.place.root, around: here)
     var actions: [CodeAction] = []
     for finding in here {
-      let diagnostic = diagnostic(
-        of: finding, { text.range(from: $0, to: $1) }, in: subject.snapshot, subject.place.root, texts)
+      let diagnostic = shown.diagnostic(of: finding) { text.range(from: $0, to: $1) }
       var found: [CodeAction] = []
       if params.wants(.quickFix, isCheap: true) { found += try await fixes(of: finding, subject, text) }
       // It takes a while to find out whether a rewriting is possible, but only a client that resolves it pays for that.
@@ -47,21 +46,22 @@ extension LanguageServer {
       actions.append(
         CodeAction(
           title: "Suppress '\(finding.rule)' \(extent.words)", kind: .quickFix,
-          edit: edit([(subject.document.document.uri, subject.document.document.version, edits)])))
+          edit: WorkspaceEdit([(subject.document.document.uri, subject.document.document.version, edits)], for: client))
+      )
     }
     let uri = subject.document.document.uri
     if finder.page(ofRule: finding.rule) != nil {
       actions.append(
         CodeAction(
           title: "Explain '\(finding.rule)'", kind: .quickFix,
-          command: command(.explain, "Explain '\(finding.rule)'", CommandArgument(rule: finding.rule))))
+          command: Command(.explain, "Explain '\(finding.rule)'", CommandArgument(rule: finding.rule))))
     }
     guard finding.isRecordable else { return actions }
     let title = "Add this finding to the baseline"
     actions.append(
       CodeAction(
         title: title, kind: .quickFix,
-        command: command(.addToBaseline, title, CommandArgument(uri: uri, fingerprint: finding.fingerprint))))
+        command: Command(.addToBaseline, title, CommandArgument(uri: uri, fingerprint: finding.fingerprint))))
     return actions
   }
 
@@ -97,6 +97,7 @@ extension LanguageServer {
     }
     // A client without versioned edits would apply them to another text.
     guard workspaces[subject.place.root]?.changes == state else { throw .contentModified }
+    let shown = shown(subject.snapshot, subject.place.root)
     var edits: [(String, Int?, [TextEdit])] = []
     for (path, bytes) in rewriting.contents.sorted(by: { $0.key < $1.key }) {
       let document = subject.snapshot.documents[path]
@@ -104,35 +105,15 @@ extension LanguageServer {
         throw .failed("'\(path)' cannot be parsed; fix it first")
       }
       guard let old = document?.linted ?? contents[path] else { continue }
-      edits.append(
-        (
-          uri(of: path, subject.place.root, subject.snapshot), document?.document.version,
-          TextLines(old, encoding).edits(to: bytes)
-        ))
+      edits.append((shown.uri(of: path), document?.document.version, TextLines(old, encoding).edits(to: bytes)))
     }
     var action = action
     if edits.isEmpty {
       connection.notify("window/showMessage", ShowMessageParams(type: .info, message: rewriting.summary))
     } else {
-      action.edit = edit(edits)
+      action.edit = WorkspaceEdit(edits, for: client)
     }
     return action
-  }
-
-  private func command(_ command: ServerCommand, _ title: String, _ argument: CommandArgument) -> Command {
-    Command(title: title, command: command.rawValue, arguments: [argument])
-  }
-
-  private func edit(_ edits: [(uri: String, version: Int?, edits: [TextEdit])]) -> WorkspaceEdit {
-    if client.hasVersionedEdits {
-      return WorkspaceEdit(
-        documentChanges: edits.map {
-          WorkspaceEdit.DocumentEdit(textDocument: .init(uri: $0.uri, version: $0.version), edits: $0.edits)
-        })
-    }
-    var changes: [String: [TextEdit]] = [:]
-    for (uri, _, edits) in edits { changes[uri] = edits }
-    return WorkspaceEdit(changes: changes)
   }
 
   /// Calls a query of a workspace, and converts its errors: if the state is outdated, the document has changed. If a
@@ -176,6 +157,20 @@ extension SuppressionComment.Extent {
     case .line: "on this line"
     case .nextLine: "with a comment above"
     case .file: "in this file"
+    }
+  }
+}
+
+extension WorkspaceEdit {
+  /// Creates an edit with the versions of the documents, if the client understands these.
+  fileprivate init(_ edits: [(uri: String, version: Int?, edits: [TextEdit])], for client: ClientCapabilities) {
+    if client.hasVersionedEdits {
+      documentChanges = edits.map {
+        DocumentEdit(textDocument: VersionedDocument(uri: $0.uri, version: $0.version), edits: $0.edits)
+      }
+    } else {
+      changes = [:]
+      for (uri, _, edits) in edits { changes?[uri] = edits }
     }
   }
 }

@@ -15,7 +15,7 @@ extension LanguageServer {
       send("workspace/diagnostic/refresh", Nothing?.none)
     }
     show(snapshot.found.fault, of: root)
-    if let (uri, diagnostic) = snapshot.found.fault.flatMap({ diagnostic(of: $0, snapshot, root) }) {
+    if let (uri, diagnostic) = snapshot.found.fault.flatMap({ shown(snapshot, root).diagnostic(of: $0) }) {
       let known = news[uri]
       news[uri] = PublishDiagnosticsParams(
         uri: uri, version: known?.version, diagnostics: (known?.diagnostics ?? []) + [diagnostic])
@@ -37,11 +37,12 @@ extension LanguageServer {
 
   /// Returns the diagnostics of the open documents that a snapshot has, by URI.
   private func diagnostics(of snapshot: Snapshot, _ root: ByteString) async -> [String: PublishDiagnosticsParams] {
-    let shown = snapshot.documents.values.filter { $0.document.place.map(shows) == true }
-    let texts = await texts(around: shown.flatMap { snapshot.findings(of: $0.path) }, snapshot, root)
+    let linted = snapshot.documents.values.filter { $0.document.place.map(folders.shows) == true }
+    let findings = linted.flatMap { snapshot.findings(of: $0.path) }
+    let shown = await shown(snapshot, root, around: findings)
     var params: [String: PublishDiagnosticsParams] = [:]
-    for document in shown {
-      let found = PublishDiagnosticsParams(document, diagnostics(of: document, in: snapshot, root, texts))
+    for document in linted {
+      let found = PublishDiagnosticsParams(document, shown.diagnostics(of: document))
       params[found.uri] = found
     }
     return params
@@ -57,9 +58,8 @@ extension LanguageServer {
       throw error == .contentModified ? .outdated : error
     }
     guard let subject else { return DiagnosticReport([]).omitted(if: params.previousResultId) }
-    let texts = await texts(around: subject.findings, subject.snapshot, subject.place.root)
-    return DiagnosticReport(diagnostics(of: subject.document, in: subject.snapshot, subject.place.root, texts))
-      .omitted(if: params.previousResultId)
+    let shown = await shown(subject.snapshot, subject.place.root, around: subject.findings)
+    return DiagnosticReport(shown.diagnostics(of: subject.document)).omitted(if: params.previousResultId)
   }
 
   /// Returns the diagnostics of all files in the client's folders.
@@ -90,92 +90,40 @@ extension LanguageServer {
     // If the workspace has changed since, the client must send the request again.
     guard let found = try? await state.findings(in: snapshot) else { throw .outdated }
     let paths = Set(found.keys).union(snapshot.documents.keys).sorted()
-      .filter { shows(WorkspacePlace(root: root, path: $0)) }
-    let texts = await texts(
-      around: paths.flatMap { found[$0] ?? [] }, of: Set(paths), snapshot, root)
+      .filter { folders.shows(WorkspacePlace(root: root, path: $0)) }
+    let shown = await shown(snapshot, root, around: paths.flatMap { found[$0] ?? [] }, of: Set(paths))
     let reports = paths.map { path in
-      let uri = uri(of: path, root, snapshot)
-      let items: [Diagnostic]
-      if let document = snapshot.documents[path] {
-        items = diagnostics(of: document, in: snapshot, root, texts)
-      } else {
-        items = (found[path] ?? []).compactMap {
-          diagnostic(of: $0, texts[path].map { $0.range(from:to:) } ?? { .plain($0, $1) }, in: snapshot, root, texts)
-        }
-      }
-      var report = DiagnosticReport(items)
-      report.uri = uri
+      var report = DiagnosticReport(
+        snapshot.documents[path].map(shown.diagnostics) ?? shown.diagnostics(of: found[path] ?? [], in: path))
+      report.uri = shown.uri(of: path)
       report.version = snapshot.version(of: path)
       return report
     }
     workspaces[root]?.reports = (snapshot.state, reports)
     return reports
   }
-}
 
-// MARK: - One diagnostic
-
-extension LanguageServer {
-  func diagnostics(
-    of document: LintedDocument, in snapshot: Snapshot, _ root: ByteString, _ texts: [ByteString: TextLines]
-  ) -> [Diagnostic] {
-    let text = LintedText(document, encoding)
-    let found = snapshot.findings(of: document.path).compactMap {
-      diagnostic(of: $0, { text.range(from: $0, to: $1) }, in: snapshot, root, texts)
-    }
-    guard let problem = document.problem else { return found }
-    let offset = min(Int(problem.offset), document.document.bytes.count)
-    return found + [
-      Diagnostic(
-        range: text.range(ofShown: offset..<offset), severity: 3, source: "east",
-        message: "cannot parse this; the findings are those of the last content that could be parsed")
-    ]
+  /// Returns a snapshot with the texts of the files that findings refer to.
+  ///
+  /// - Parameter paths: further files whose texts are needed.
+  func shown(
+    _ snapshot: Snapshot, _ root: ByteString, around findings: [Finding], of paths: Set<ByteString> = []
+  ) async -> ShownSnapshot {
+    let texts = await texts(around: findings, of: paths, snapshot, root)
+    return shown(snapshot, root, texts)
   }
 
-  func diagnostic(
-    of finding: Finding, _ range: (Position, Position) -> TextRange?, in snapshot: Snapshot, _ root: ByteString,
-    _ texts: [ByteString: TextLines]
-  ) -> Diagnostic? {
-    guard let range = range(finding.position, finding.end) else { return nil }
-    let related = finding.related.map { place in
-      let text = texts[place.path]
-      let range = text?.range(from: place.position, to: place.position) ?? .plain(place.position, place.position)
-      return Diagnostic.RelatedInformation(
-        location: Location(uri: uri(of: place.path, root, snapshot), range: range), message: escaped(place.message))
-    }
-    return Diagnostic(
-      range: range, severity: finding.severity.number, code: finding.rule,
-      codeDescription: finder.address(ofRule: finding.rule).map { .init(href: $0) }, source: "east",
-      message: "\(escaped(finding.message))\n\(escaped(finding.advice))",
-      relatedInformation: related.isEmpty ? nil : related, data: .init(fingerprint: finding.fingerprint))
-  }
-
-  private func diagnostic(
-    of fault: SettingsFault, _ snapshot: Snapshot, _ root: ByteString
-  ) -> (uri: String, Diagnostic)? {
-    guard let path = fault.path else { return nil }
-    let line = max(0, fault.line - 1)
-    let range = TextRange(
-      start: TextPosition(line: line, character: 0), end: TextPosition(line: line + 1, character: 0))
-    return (
-      uri(of: path, root, snapshot),
-      Diagnostic(
-        range: range, severity: 1, source: "east",
-        message: escaped(fault.sentence) + "\n"
-          + (fault.isTotal ? "nothing is linted until this is fixed" : "the last valid settings apply"))
-    )
-  }
-
-  /// Returns the URI of a file, as the client spells it if the file is open.
-  func uri(of path: ByteString, _ root: ByteString, _ snapshot: Snapshot) -> String {
-    snapshot.uri(of: path) ?? uri(of: root.appending(path))
+  /// Returns a snapshot as the client is shown it.
+  func shown(_ snapshot: Snapshot, _ root: ByteString, _ texts: [ByteString: TextLines] = [:]) -> ShownSnapshot {
+    ShownSnapshot(
+      snapshot: snapshot, root: root, folders: folders, encoding: encoding, texts: texts, finder: finder)
   }
 
   /// Returns the texts of the files that findings refer to, where they are needed to convert positions.
   ///
   /// - Parameter paths: further files whose texts are returned.
-  func texts(
-    around findings: [Finding], of paths: Set<ByteString> = [], _ snapshot: Snapshot, _ root: ByteString
+  private func texts(
+    around findings: [Finding], of paths: Set<ByteString>, _ snapshot: Snapshot, _ root: ByteString
   ) async -> [ByteString: TextLines] {
     var wanted = paths.union(findings.flatMap { $0.related.map(\.path) })
     var texts: [ByteString: TextLines] = [:]
@@ -198,28 +146,5 @@ extension LanguageServer {
 extension PublishDiagnosticsParams {
   fileprivate init(_ document: LintedDocument, _ diagnostics: [Diagnostic]) {
     self.init(uri: document.document.uri, version: document.document.version, diagnostics: diagnostics)
-  }
-}
-
-extension LintedDocument {
-  var path: ByteString { document.place?.path ?? "" }
-}
-
-extension TextRange {
-  /// Returns the range of positions in a text that is not read, and so is taken for ASCII.
-  static func plain(_ start: Position, _ end: Position) -> TextRange {
-    TextRange(
-      start: TextPosition(line: start.line - 1, character: start.column - 1),
-      end: TextPosition(line: end.line - 1, character: end.column - 1))
-  }
-}
-
-extension Severity {
-  fileprivate var number: Int {
-    switch self {
-    case .error: 1
-    case .warning: 2
-    case .note: 3
-    }
   }
 }

@@ -8,7 +8,7 @@ extension LanguageServer {
     encoding = client.positionEncoding
     let uris = params.folders
     unusableFolders = uris?.filter { DocumentURI.path(of: $0) == nil } ?? []
-    folders = uris.map { $0.compactMap(directory) }
+    folders = ClientFolders(all: uris.map { $0.compactMap(directory) })
     connection.respond(
       InitializeResult(
         capabilities: ServerCapabilities(
@@ -27,20 +27,19 @@ extension LanguageServer {
           type: .warning, message: "'\(escaped(uri))' is no absolute file URI, so that no file of this folder is linted"
         ))
     }
-    for root in roots(of: folders ?? []) { changed(root, onDisk: false) }
+    for root in roots(of: folders.all ?? []) { changed(root, onDisk: false) }
   }
 
   private func watch() {
     guard client.watchesFiles else { return }
-    let uris = client.watchesEverywhere ? watchedDirectories.map { uri(of: $0) } : nil
+    let uris = client.watchesEverywhere ? watchedDirectories.map(folders.uri) : nil
     send("client/registerCapability", RegistrationParams.watchedFiles(below: uris))
   }
 
   func foldersChanged(_ params: DidChangeFoldersParams) {
     let removed = params.event.removed.map(\.uri).compactMap(directory)
     let added = params.event.added.map(\.uri).compactMap(directory)
-    let kept = (folders ?? []).filter { folder in !removed.contains { $0.path == folder.path } }
-    folders = kept + added.filter { folder in !kept.contains { $0.path == folder.path } }
+    folders.change(removing: removed, adding: added)
     // Patterns without a directory apply to all folders of the client, whichever these are.
     if client.watchesFiles, client.watchesEverywhere {
       send("client/unregisterCapability", UnregistrationParams.watchedFiles)
@@ -52,7 +51,7 @@ extension LanguageServer {
 
   /// The folders, or the repositories around them: a file outside of a folder may decide what is found in it.
   private var watchedDirectories: [ByteString] {
-    Set((folders ?? []).map { finder.place(of: $0.path)?.root ?? $0.path }).sorted()
+    Set((folders.all ?? []).map { finder.place(of: $0.path)?.root ?? $0.path }).sorted()
   }
 
   private func directory(of uri: String) -> ClientFolder? {
@@ -68,28 +67,11 @@ extension LanguageServer {
     DocumentURI.path(of: uri).flatMap(finder.place)
   }
 
-  /// Returns whether the findings in a file are shown, because the file is in one of the client's folders.
-  func shows(_ place: WorkspacePlace) -> Bool {
-    folders == nil || folder(of: place.root.appending(place.path)) != nil
-  }
-
-  /// Returns the innermost of the client's folders that contain a file; `nil` if none does.
-  private func folder(of path: ByteString) -> ClientFolder? {
-    folders?.filter { $0.contains(path) }.max { $0.path.bytes.count < $1.path.bytes.count }
-  }
-
-  /// Returns the URI of a file that is not open: below a folder of the client, as the client spells the folder.
-  ///
-  /// - Parameter path: the absolute path without symbolic links.
-  func uri(of path: ByteString) -> String {
-    folder(of: path)?.uri(of: path) ?? DocumentURI.text(of: path)
-  }
-
   /// Shows a message about a Swift file that is linted in no workspace, once for each folder.
   func tellAbsence(of uri: String) {
     guard let path = DocumentURI.path(of: uri), path.isSwift else { return }
-    let folder = folder(of: finder.realPath(of: path) ?? path)
-    guard folders == nil || folder != nil, toldFolders.insert(folder).inserted else { return }
+    let folder = folders.folder(of: finder.realPath(of: path) ?? path)
+    guard folders.all == nil || folder != nil, toldFolders.insert(folder).inserted else { return }
     let message = escaped(finder.reasonForNoPlace(of: path))
     connection.notify("window/showMessage", ShowMessageParams(type: .warning, message: message))
   }

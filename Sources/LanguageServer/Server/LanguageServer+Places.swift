@@ -23,20 +23,14 @@ extension LanguageServer {
     }
     let text = LintedText(subject.document, encoding)
     let paths = Set(properties.flatMap { $0.related.map(\.path) })
-    let texts = await texts(around: [], of: paths, subject.snapshot, subject.place.root)
+    let shown = await shown(subject.snapshot, subject.place.root, around: [], of: paths)
     return properties.compactMap { property in
       guard let range = text.range(from: property.place.position, to: property.place.end) else { return nil }
-      let locations = property.related.map { place in
-        Location(
-          uri: uri(of: place.path, subject.place.root, subject.snapshot),
-          range: texts[place.path]?.range(from: place.position, to: place.position)
-            ?? .plain(place.position, place.position))
-      }
       let argument = CommandArgument(
-        uri: subject.document.document.uri, position: range.start, locations: locations)
+        uri: subject.document.document.uri, position: range.start, locations: property.related.map(shown.location))
       let title = property.users == 1 ? "1 declaration reaches through" : "\(property.users) declarations reach through"
       return CodeLens(
-        range: range, command: Command(title: title, command: ServerCommand.showUsers.rawValue, arguments: [argument]))
+        range: range, command: Command(.showUsers, title, argument))
     }
   }
 

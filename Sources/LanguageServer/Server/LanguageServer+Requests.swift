@@ -58,7 +58,7 @@ extension LanguageServer {
   /// - Returns: `nil` for a document that is not linted.
   func subject(_ uri: String) async throws(ResponseError) -> Subject? {
     let key = DocumentKey(uri)
-    guard let place = documents[key]?.place, shows(place) else { return nil }
+    guard let place = documents[key]?.place, folders.shows(place) else { return nil }
     let asked = documents[key]?.changes
     guard let snapshot = await current(place.root), let workspace = workspaces[place.root]?.workspace,
       let document = snapshot.documents[place.path]

@@ -11,8 +11,7 @@ package actor LanguageServer {
   /// The process of the client; `nil` if it is unknown.
   var clientProcess: Int32?
   var encoding = PositionEncoding.utf16
-  /// The folders whose files are linted; `nil` if the client has no folders, so that all files are linted.
-  var folders: [ClientFolder]?
+  var folders = ClientFolders(all: nil)
   /// The URIs of the client's folders that are not directories on this machine.
   var unusableFolders: [String] = []
   /// The folders of which the client was told that a file in them is in no workspace; `nil` if it has no folders.

@@ -16,7 +16,7 @@ struct PropertyWriters {
     let name = table.text(of: table.declaration(property).name, in: table.file(of: property))
     for file in table.files.indices {
       let facts = table.facts(of: file)
-      guard let own = facts.name(of: name) else { continue }
+      guard let own = Name(name, in: facts.names) else { continue }
       for chain in facts.chains where chain.use != .read && chain.use != .pattern {
         guard let last = chain.links.last(where: { facts.links[Int($0)].kind == .property }),
           facts.links[Int(last)].name == own
@@ -49,7 +49,7 @@ struct PropertyWriters {
       return
     }
     // An initializer's own assignment cannot replace a value that was read before; that of a closure can.
-    if !isOwn || facts.isInClosure(scope) { hasOthers = true }
+    if !isOwn || facts.isInBody(ofClosure: scope) { hasOthers = true }
   }
 }
 
@@ -66,21 +66,5 @@ extension SymbolTable {
       place = parent(of: place)
     }
     return nil
-  }
-}
-
-extension FileFacts {
-  fileprivate func isInClosure(_ scope: ScopeID) -> Bool {
-    var place = scopes[Int(scope.index)]
-    while place.kind == .block { place = scopes[Int(place.parent.index)] }
-    return place.kind == .closure
-  }
-
-  /// Returns the name with the given text; `nil` if the file does not contain it.
-  fileprivate func name(of text: String) -> Name? {
-    let wanted = Array(text.utf8)
-    return (1..<UInt32(max(1, names.count))).lazy.map { Name(index: $0) }.first {
-      names.utf8(of: $0).elementsEqual(wanted)
-    }
   }
 }

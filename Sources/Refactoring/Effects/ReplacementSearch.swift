@@ -121,7 +121,3 @@ struct ReplacementSearch {
 private let plainAttributes: Set<String> = [
   "objc", "nonobjc", "IBOutlet", "MainActor", "Published", "usableFromInline", "ObservationIgnored",
 ]
-
-extension SymbolTable {
-  func name(of id: DeclarationID) -> String { text(of: declaration(id).name, in: file(of: id)) }
-}

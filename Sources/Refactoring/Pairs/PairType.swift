@@ -37,7 +37,9 @@ package struct PairType: Sendable, Equatable {
     if facts.types.nodes.contains(where: { $0.kind == .opaque || $0.kind == .suppressed }) {
       throw PairingError("'\(text)' cannot be named in a protocol; write 'any' and a protocol, or a type")
     }
-    guard facts.wordCount(of: type) == name.wordCount else { throw PairingError("'\(text)' is not a type; \(way)") }
+    guard facts.types.wordCount(of: type) == name.wordCount else {
+      throw PairingError("'\(text)' is not a type; \(way)")
+    }
     if name.hasSuffix("!") { throw PairingError("'\(text)' is no type of a value; write '\(name.dropLast())?'") }
     if name == "Void" || name == "()" { throw PairingError("'\(text)' has no values that differ; \(way)") }
     let isFunction = facts.types[type].kind == .function
@@ -49,10 +51,12 @@ package struct PairType: Sendable, Equatable {
 
 extension FileFacts {
   fileprivate func hasName(_ name: Name, _ text: String) -> Bool { names[name] == text }
+}
 
+extension TypeTable {
   /// Returns the number of names in a type, including labels.
   fileprivate func wordCount(of type: TypeID) -> Int {
-    types.children(of: type).reduce(types[type].name == .none ? 0 : 1) {
+    children(of: type).reduce(self[type].name == .none ? 0 : 1) {
       $0 + wordCount(of: $1.type) + ($1.label == .none ? 0 : 1)
     }
   }

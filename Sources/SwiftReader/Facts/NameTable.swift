@@ -39,3 +39,12 @@ package struct NameTable: Sendable, Equatable {
     return Int(ends[index - 1])..<Int(ends[index])
   }
 }
+
+extension Name {
+  /// Finds the name with the given text; `nil` if the file does not contain it.
+  package init?(_ text: String, in names: NameTable) {
+    let all = (0..<UInt32(names.count)).lazy.map { Name(index: $0) }
+    guard let name = all.first(where: { names.utf8(of: $0).elementsEqual(text.utf8) }) else { return nil }
+    self = name
+  }
+}

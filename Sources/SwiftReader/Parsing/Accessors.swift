@@ -58,13 +58,6 @@ extension Parser {
 
   private static let accessors: [Word] = [.get, .set, .borrow, .mutate, .read, .modify, ._read, ._modify]
 
-  private static func isAccessorModifier(_ word: Word) -> Bool {
-    switch word {
-    case .mutating, .nonmutating, .__consuming, .consuming, .borrowing, .nonisolated: true
-    default: false
-    }
-  }
-
   /// Returns whether the current brace opens accessors. On a line of its own behind an initial value, it may also begin
   /// a closure.
   mutating func startsAccessors(behindValue: Bool) -> Bool {
@@ -75,7 +68,7 @@ extension Parser {
   private mutating func startsAccessor(at position: Int) -> Bool {
     var position = positionBehindAttributes(position)
     while peek(at: position).kind == .poundIf { position = positionBehindAttributes(cursor.endOfDirective(position)) }
-    while position + 1 < tokens.count, Self.isAccessorModifier(peek(at: position).word) { position += 1 }
+    while position + 1 < tokens.count, peek(at: position).word.isAccessorModifier { position += 1 }
     let token = peek(at: position)
     return (token.kind == .identifier && !token.flags.contains(.escaped) || token.word == .`init`)
       && accessor(at: position) != nil
@@ -97,7 +90,7 @@ extension Parser {
     let attributes = facts.attributes.count
     _ = readAttributes()
     facts.attributes.truncate(to: attributes)
-    while Self.isAccessorModifier(token.word) {
+    while token.word.isAccessorModifier {
       advance()
       if at(.leftParen) { skipBrackets() }
     }
@@ -114,5 +107,14 @@ extension Parser {
     skipEffects()
     readBlockBody(of: scope)
     closeScope(scope)
+  }
+}
+
+extension Word {
+  fileprivate var isAccessorModifier: Bool {
+    switch self {
+    case .mutating, .nonmutating, .__consuming, .consuming, .borrowing, .nonisolated: true
+    default: false
+    }
   }
 }

@@ -41,7 +41,7 @@ extension Parser {
         break
       }
     }
-    let hasArguments = !Self.isArgumentless(last, bytes) && startsAttributeArguments
+    let hasArguments = !cursor.isArgumentless(last) && startsAttributeArguments
     if keep { keepAttribute(names.name(path), hasArguments) }
     if hasArguments { skipBrackets() }
   }
@@ -77,13 +77,6 @@ extension Parser {
       return at(.at) || at(.poundIf) || startsDeclaration()
     }
   }
-
-  /// Returns whether an attribute of types takes no arguments: a parenthesis after it opens a function type.
-  private static func isArgumentless(_ token: Token, _ bytes: SourceBytes) -> Bool {
-    argumentless.contains { bytes.spells($0, at: Int(token.start)..<Int(token.end)) }
-  }
-
-  private static let argumentless = ["autoclosure", "escaping", "noescape", "Sendable"]
 
   /// Reads attributes that no declaration follows, all at once rather than one after the other, and a type behind them.
   mutating func readAttributesOfNothing() -> Value {
@@ -177,6 +170,9 @@ extension Parser {
 }
 
 extension TokenCursor {
+  /// Returns whether an attribute of types takes no arguments: a parenthesis after it opens a function type.
+  fileprivate func isArgumentless(_ token: Token) -> Bool { argumentless.contains { spells(token, $0) } }
+
   /// Whether the current parenthesis encloses the parameters of a function type.
   fileprivate var opensFunctionType: Bool {
     let closing = Int(token.partner)
@@ -203,3 +199,5 @@ extension TokenCursor {
 
   var atEndOfClause: Bool { at(.poundElseif) || at(.poundElse) || at(.poundEndif) }
 }
+
+private let argumentless = ["autoclosure", "escaping", "noescape", "Sendable"]

@@ -11,7 +11,7 @@ extension Parser {
       readConditions()
       let before = facts.scopes.count
       readBlock()
-      pendingOperands.append(Self.outside(facts.soleValue(ofScopeAfter: before), facts.bindings[bindings...]))
+      pendingOperands.append(facts.soleValue(ofScopeAfter: before).outside(of: facts.bindings[bindings...]))
       closeScope(scope)
       guard take(.else) else { break }
       if at(.if) { continue }
@@ -22,15 +22,6 @@ extension Parser {
       break
     }
     return .choice(takeOperands(from: operands))
-  }
-
-  /// Returns the value of a branch as it is outside of the branch: a name that the branch binds itself has no meaning
-  /// there.
-  ///
-  /// - Parameter bindings: the bindings of the branch.
-  static func outside(_ value: Value, _ bindings: ArraySlice<Binding>) -> Value {
-    guard case .name(let name) = value, bindings.contains(where: { $0.name == name }) else { return value }
-    return .unknown
   }
 
   /// Reads `guard … else { }`. The names that its conditions bind are visible after it, but not in its braces: these are
@@ -175,5 +166,16 @@ extension Parser {
       readExpression()
       isCondition = false
     }
+  }
+}
+
+extension Value {
+  /// Returns the value of a branch as it is outside of the branch: a name that the branch binds itself has no meaning
+  /// there.
+  ///
+  /// - Parameter bindings: the bindings of the branch.
+  func outside(of bindings: ArraySlice<Binding>) -> Value {
+    guard case .name(let name) = self, bindings.contains(where: { $0.name == name }) else { return self }
+    return .unknown
   }
 }

@@ -39,7 +39,7 @@ extension Parser {
         if spells(token, "??") {
           pendingOperands.append(value)
         } else {
-          if Self.isAssignment(token, bytes) { mark(chain, as: .update) }
+          if cursor.isAssignment(token) { mark(chain, as: .update) }
           isMixed = true
           if spells(token, "..<") {
             range = .range(.halfOpen)
@@ -133,16 +133,16 @@ extension Parser {
     }
   }
 
-  /// Returns whether an operator assigns, as `+=` does: it ends in `=` and is no comparison.
-  private static func isAssignment(_ token: Token, _ bytes: SourceBytes) -> Bool {
-    let range = Int(token.start)..<Int(token.end)
-    return bytes[range.upperBound - 1] == UInt8(ascii: "=") && !comparisons.contains { bytes.spells($0, at: range) }
-  }
-
-  private static let comparisons = ["==", "!=", "<=", ">=", "===", "!==", "~=", ".==", ".!=", ".<=", ".>="]
 }
 
+private let comparisons = ["==", "!=", "<=", ">=", "===", "!==", "~=", ".==", ".!=", ".<=", ".>="]
+
 extension TokenCursor {
+  /// Returns whether an operator assigns, as `+=` does: it ends in `=` and is no comparison.
+  fileprivate func isAssignment(_ token: Token) -> Bool {
+    bytes[Int(token.end) - 1] == UInt8(ascii: "=") && !comparisons.contains { spells(token, $0) }
+  }
+
   fileprivate func isArithmetic(_ token: Token) -> Bool {
     "+-*/%&".utf8.contains(bytes[Int(token.start)]) && token.end - token.start <= 2 && !spells(token, "&&")
       && bytes[Int(token.end) - 1] != UInt8(ascii: "=")

@@ -37,7 +37,7 @@ extension FileFacts {
   }
 
   /// Returns whether a scope is a closure or a block of statements in one.
-  func isInBody(ofClosure scope: ScopeID) -> Bool {
+  package func isInBody(ofClosure scope: ScopeID) -> Bool {
     var scope = scope
     while kind(of: scope) == .block { scope = scopes[Int(scope.index)].parent }
     return kind(of: scope) == .closure

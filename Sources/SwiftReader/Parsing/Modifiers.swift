@@ -1,10 +1,10 @@
 import SwiftTokens
 
-extension Parser {
-  /// Returns the modifier that a word denotes before a declaration: `nil` if the word is no modifier, empty if the
-  /// facts do not record the modifier.
-  static func modifier(_ word: Word) -> Modifiers? {
-    switch word {
+extension Word {
+  /// The modifier that the word denotes before a declaration: `nil` if the word is no modifier, empty if the facts do not
+  /// record the modifier.
+  var modifier: Modifiers? {
+    switch self {
     case .static: .static
     case .class: .class
     case .private: .private
@@ -28,21 +28,23 @@ extension Parser {
     }
   }
 
-  fileprivate static func takesArgument(_ word: Word) -> Bool {
-    switch word {
+  fileprivate var takesArgument: Bool {
+    switch self {
     case .private, .fileprivate, .package, .public, .open, .internal, .unowned, .nonisolated, .__setter_access,
       .distributed, .isolated:
       true
     default: false
     }
   }
+}
 
+extension Parser {
   /// Reads the modifiers before a declaration's keyword.
   mutating func readModifiers() -> Modifiers {
     var modifiers = Modifiers()
-    while let modifier = Self.modifier(token.word), token.kind == .identifier || token.kind == .keyword {
+    while let modifier = token.word.modifier, token.kind == .identifier || token.kind == .keyword {
       if token.word == .class, !cursor.startsMember(index + 1) { break }
-      let takesArgument = Self.takesArgument(token.word)
+      let takesArgument = token.word.takesArgument
       advance()
       if takesArgument, at(.leftParen) {
         if next.word == .set {
@@ -94,10 +96,10 @@ extension TokenCursor {
   /// modifier, or `class`, which may also begin a declaration.
   fileprivate func positionBehindModifier(_ position: Int) -> Int? {
     let token = peek(at: position)
-    guard token.kind == .identifier || token.kind == .keyword, token.word != .class, Parser.modifier(token.word) != nil
+    guard token.kind == .identifier || token.kind == .keyword, token.word != .class, token.word.modifier != nil
     else { return nil }
     // `open(file)` is a call.
-    guard Parser.takesArgument(token.word), peek(at: position + 1).kind == .leftParen,
+    guard token.word.takesArgument, peek(at: position + 1).kind == .leftParen,
       token.word != .open || peek(at: position + 2).word == .set
     else { return position + 1 }
     return positionBehind(position + 1)
@@ -116,7 +118,7 @@ extension TokenCursor {
       }
     case .identifier:
       switch token.word {
-      case .actor: return next.kind == .identifier || Parser.modifier(next.word) != nil && next.kind == .keyword
+      case .actor: return next.kind == .identifier || next.word.modifier != nil && next.kind == .keyword
       case .macro: return next.kind == .identifier
       case .using: return !prefixed && (next.kind == .at || next.word == .nonisolated) && !next.startsLine
       default: return false

@@ -62,7 +62,7 @@ extension Parser {
       while take(.semicolon) {}
       count += 1
     }
-    pendingOperands.append(count == 1 ? Self.outside(value, facts.bindings[bound...]) : .unknown)
+    pendingOperands.append(count == 1 ? value.outside(of: facts.bindings[bound...]) : .unknown)
     closeScope(scope)
   }
 

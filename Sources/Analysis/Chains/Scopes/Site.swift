@@ -115,10 +115,11 @@ extension Owner {
     return types.inheritances(of: self).contains { inheritance in
       let declaration = types.table.declaration(inheritance.declaration)
       if declaration.kind == .extension, declaration.isConditional { return false }
-      guard let type = types.table.type(of: inheritance) else { return false }
+      guard let type = inheritance.type(in: types.table) else { return false }
       let file = types.table.file(of: inheritance.declaration)
-      return types.resolve(type, in: file, from: types.table.site(around: inheritance.declaration)).isSilentProtocol(
-        in: types)
+      return types.resolve(type, in: file, from: LookUpSite(around: inheritance.declaration, in: types.table))
+        .isSilentProtocol(
+          in: types)
     }
   }
 }

@@ -26,25 +26,23 @@ struct BodyCalls {
 
   init(_ facts: FileFacts) {
     self.facts = facts
-    atOnce = facts.closuresRunAtOnce()
+    atOnce = Self.closuresRunAtOnce(in: facts)
     chains = Dictionary(grouping: facts.chains) { facts.scopes[Int($0.scope.index)].declaration ?? .max }
   }
 
   /// Returns the calls that a function's own body makes before it returns.
   func calls(in function: UInt32) -> [BodyCall] {
-    (chains[function] ?? []).filter { facts.isDone(in: function, $0.scope, atOnce) }.flatMap { facts.calls(of: $0) }
+    (chains[function] ?? []).filter { isDone(in: function, $0.scope) }.flatMap(calls)
   }
-}
 
-extension FileFacts {
   /// Returns the closures that run before the calls to which they are passed return.
-  fileprivate func closuresRunAtOnce() -> Set<ScopeID> {
+  private static func closuresRunAtOnce(in facts: FileFacts) -> Set<ScopeID> {
     var closures: Set<ScopeID> = []
-    for chain in chains {
+    for chain in facts.chains {
       for index in chain.links where index > chain.links.lowerBound {
-        guard immediateMembers.contains(names[links[Int(index) - 1].name]) else { continue }
-        for argument in links[Int(index)].arguments {
-          guard case .closure(let scope) = arguments[Int(argument)].value else { continue }
+        guard immediateMembers.contains(facts.names[facts.links[Int(index) - 1].name]) else { continue }
+        for argument in facts.links[Int(index)].arguments {
+          guard case .closure(let scope) = facts.arguments[Int(argument)].value else { continue }
           closures.insert(scope)
         }
       }
@@ -52,11 +50,11 @@ extension FileFacts {
     return closures
   }
 
-  fileprivate func isDone(in function: UInt32, _ start: ScopeID, _ atOnce: Set<ScopeID>) -> Bool {
+  private func isDone(in function: UInt32, _ start: ScopeID) -> Bool {
     var id = start
-    guard scopes[Int(id.index)].declaration == function else { return false }
+    guard facts.scopes[Int(id.index)].declaration == function else { return false }
     while true {
-      let scope = scopes[Int(id.index)]
+      let scope = facts.scopes[Int(id.index)]
       if scope.kind == .function { return scope.declaration == function }
       if scope.kind == .closure, !atOnce.contains(id) { return false }
       if scope.parent == id { return false }
@@ -64,16 +62,16 @@ extension FileFacts {
     }
   }
 
-  fileprivate func calls(of chain: Chain) -> [BodyCall] {
+  private func calls(of chain: Chain) -> [BodyCall] {
     chain.links.compactMap { index in
-      let link = links[Int(index)]
+      let link = facts.links[Int(index)]
       guard link.kind == .call else { return nil }
       if index == chain.links.lowerBound {
         guard case .name(let name) = chain.root else { return nil }
-        let length = UInt32(names[name].utf8.count)
+        let length = UInt32(facts.names[name].utf8.count)
         return call(of: name, at: chain.start, length: length, isOwn: true, link)
       }
-      let member = links[Int(index) - 1]
+      let member = facts.links[Int(index) - 1]
       guard member.kind == .property else { return nil }
       let isOwn = chain.root == .selfReference && index == chain.links.lowerBound + 1
       return call(of: member.name, at: member.offset, length: member.length, isOwn: isOwn, link)
@@ -83,7 +81,7 @@ extension FileFacts {
   private func call(
     of name: Name, at offset: UInt32, length: UInt32, isOwn: Bool, _ link: Link
   ) -> BodyCall {
-    let isDispatch = names[name] == "dispatch" && !link.arguments.isEmpty
+    let isDispatch = facts.names[name] == "dispatch" && !link.arguments.isEmpty
     return BodyCall(name: name, offset: offset, length: length, isOwn: isOwn, isDispatch: isDispatch)
   }
 }

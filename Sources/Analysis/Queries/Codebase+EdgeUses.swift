@@ -1,0 +1,36 @@
+import Findings
+import SwiftReader
+
+extension Codebase {
+  /// Lists the uses that reach too far, once for every declaration and edge: the first step that is not allowed.
+  ///
+  /// - Parameter judge: returns what a path is worth; `nil` if it is not reported.
+  /// - Returns: for each declaration and edge the first of the most severe uses, in no particular order.
+  package func edgeUses(
+    _ query: ReachQuery, _ judge: (ReachPath, FileAnalysis) -> Verdict?
+  ) -> [(use: EdgeUse, verdict: Verdict)] {
+    analyses.flatMap { analysis -> [(use: EdgeUse, verdict: Verdict)] in
+      if analysis.uses.isEmpty { return [] }
+      let uses = FileUses(in: analysis.file, of: table)
+      let paths = analysis.paths(query.confidence, without: { uses.isSilent($0, query.silent, analysis) }).filter {
+        $0.kind == query.useKind && $0.uses.count >= query.allowed
+      }
+      let judged = paths.compactMap { path in
+        judge(path, analysis).map { JudgedPath(path: path, edge: query.allowed - 1, verdict: $0) }
+      }
+      return uses.edgeUses(of: judged, gathersTypes: query.gathersTypes)
+    }
+    .filter { query.owners.contains($0.use.owner) }
+  }
+}
+
+/// A path with the number of the use whose hop is the edge.
+struct JudgedPath {
+  var path: ReachPath
+  var edge: Int
+  var verdict: Verdict
+
+  var hop: Hop { path.uses[edge].hop }
+  /// The reported use: that of the edge, or the first one of the chain if the edge is in an earlier chain.
+  var place: Use { path.uses[max(edge, path.precedents)] }
+}
