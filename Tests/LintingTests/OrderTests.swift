@@ -78,7 +78,7 @@ extension ChainAnalyzer {
   /// What was found out of the current file, as text.
   fileprivate func lines(_ facts: FileFacts) -> [String] {
     let steps = (trace ?? []).map {
-      "\($0.chain).\($0.position): \(text(of: $0.origin.type) ?? "?") \($0.origin.reach.count)"
+      "\($0.chain).\($0.position): \(types.text(of: $0.origin.type) ?? "?") \($0.origin.reach.count)"
         + " \($0.origin.root) \(table.nameOfOwner(of: $0.found))"
     }
     let uses = uses.map {
