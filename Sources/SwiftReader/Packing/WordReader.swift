@@ -1,5 +1,5 @@
-/// Reads untrusted 32-bit words. An index beyond its table, an offset beyond the file or a word that is missing yields an
-/// arbitrary value and sets ``isSound`` to `false`.
+/// Reads untrusted 32-bit words. An index beyond its table, an offset beyond the file or a word that is missing yields
+/// an arbitrary value and sets ``isSound`` to `false`.
 package struct WordReader {
   private let words: [UInt32]
   /// The numbers of elements of the tables that indices refer to.
