@@ -44,7 +44,7 @@ struct StoredFunction {
       unusual.contains(source.word($0)) || source.kind($0) == .at
         || ["...", "sending"].contains(source.text(ofToken: $0))
     }
-    names = source.namesOfParameters(between: place, end)
+    names = source.namesOfParameters(inside: place)
     place = end + 1
     isAsync = source.word(place) == .async
     if isAsync { place += 1 }
@@ -84,19 +84,12 @@ extension SourceText {
   }
 
   /// Returns the names of the parameters in `(_ name: Type, Type)`.
-  fileprivate func namesOfParameters(between open: Int, _ close: Int) -> [String?] {
-    var names: [String?] = []
-    var place = open
-    while place < close {
-      if place == open || kind(place) == .comma {
-        let isNamed = kind(place + 1) == .wildcard && kind(place + 2) == .identifier && kind(place + 3) == .colon
-        names.append(isNamed ? name(ofToken: place + 2) : nil)
-      } else if kind(place).opens, let end = partner(of: place), end > place {
-        place = end
-      }
-      place += 1
+  fileprivate func namesOfParameters(inside bracket: Int) -> [String?] {
+    elements(of: inside(bracket)).map { parameter in
+      let first = parameter.lowerBound
+      let isNamed = kind(first) == .wildcard && kind(first + 1) == .identifier && kind(first + 2) == .colon
+      return isNamed ? name(ofToken: first + 1) : nil
     }
-    return names
   }
 }
 

@@ -112,23 +112,9 @@ extension SourceText {
   ///
   /// - Parameter offset: the offset of the function's name.
   func startsOfParameterTypes(at offset: Int) -> [Int] {
-    guard let name = token(at: offset), kind(name + 1) == .leftParen, let close = partner(of: name + 1) else {
-      return []
+    guard let name = token(at: offset), kind(name + 1) == .leftParen else { return [] }
+    return elements(of: inside(name + 1)).compactMap { parameter in
+      parameter.first { kind($0) == .colon }.map { $0 + 1 }
     }
-    var starts: [Int] = []
-    var isNext = true
-    var place = name + 2
-    while place < close {
-      if kind(place) == .comma {
-        isNext = true
-      } else if kind(place) == .colon, isNext {
-        starts.append(place + 1)
-        isNext = false
-      } else if kind(place).opens, let end = partner(of: place), end > place {
-        place = end
-      }
-      place += 1
-    }
-    return starts
   }
 }
