@@ -113,3 +113,15 @@ extension DeclarationID {
     return types.table.type(type, in: types.table.file(of: self)).kind == .function
   }
 }
+
+extension SourceText {
+  /// Returns the numbers of the first tokens of a function's parameter types.
+  ///
+  /// - Parameter offset: the offset of the function's name.
+  func startsOfParameterTypes(at offset: Int) -> [Int] {
+    guard let name = token(at: offset), kind(name + 1) == .leftParen else { return [] }
+    return elements(of: inside(name + 1)).compactMap { parameter in
+      parameter.first { kind($0) == .colon }.map { $0 + 1 }
+    }
+  }
+}
