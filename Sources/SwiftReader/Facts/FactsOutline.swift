@@ -36,10 +36,12 @@ extension FileFacts {
   /// Creates the facts of an empty file with a number of blank declarations. They replace facts that can no longer be
   /// loaded.
   package static func lost(declarations: Int) -> FileFacts {
-    var facts = SwiftReader.facts(of: [])
+    var facts = facts(of: [])
     facts.declarations = Array(repeating: .blank, count: declarations)
     return facts
   }
 
   private static let new = Array("new".utf8)
+
+  private static func facts(of bytes: [UInt8]) -> FileFacts { SwiftReader.facts(of: bytes) }
 }

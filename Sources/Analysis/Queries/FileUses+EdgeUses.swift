@@ -1,25 +1,7 @@
 import Findings
 import SwiftReader
 
-/// The uses in one file, and their names and places in its source.
-struct FileUses {
-  private let file: Int
-  private let table: SymbolTable
-
-  init(in file: Int, of table: SymbolTable) {
-    (self.file, self.table) = (file, table)
-  }
-
-  /// Returns the name of the member that a link uses, or `[]` for a subscript.
-  func member(at link: UInt32) -> ByteString {
-    let link = table.link(link, in: file)
-    return link.kind == .subscript ? "[]" : ByteString(table.names(in: file).utf8(of: link.name))
-  }
-
-  func position(of link: UInt32) -> Position {
-    table.position(of: table.link(link, in: file).offset, in: file)
-  }
-
+extension FileUses {
   /// Returns whether a use is no step because of the names of its part, its owner, its member or its property.
   func isSilent(_ use: Use, _ names: SilentNames, _ analysis: FileAnalysis) -> Bool {
     if names.isEmpty { return false }
@@ -62,8 +44,6 @@ struct FileUses {
 
   private func offset(of use: Use) -> UInt32 { table.link(use.link, in: file).offset }
 
-  func declaration(of use: Use) -> DeclarationID { table.declaration(aroundChain: use.chain, in: file) }
-
   private func edgeUse(
     _ path: JudgedPath, of declaration: DeclarationID, among paths: [JudgedPath]
   ) -> EdgeUse {
@@ -85,12 +65,6 @@ struct FileUses {
       isPayload: path.path.first.facts.contains(.isPayload),
       related: related(to: path.path, through: path.hop, local), origin: origin(of: path.hop),
       isInSetter: paths.allSatisfy { $0.path.first.facts.contains(.isInSetter) })
-  }
-
-  /// Returns the members that are used one after the other; a long path is cut off.
-  func members(of uses: ArraySlice<Use>) -> ByteString {
-    let names = uses.prefix(Limits.shownSteps).map { table.text(ofMember: table.link($0.link, in: file), in: file) }
-    return ByteString((names + (uses.count > Limits.shownSteps ? ["…"] : [])).joined(separator: "."))
   }
 
   private func origin(of hop: Hop) -> Range<Position> {
