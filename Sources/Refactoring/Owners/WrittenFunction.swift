@@ -14,6 +14,7 @@ extension SourceText {
   }
 }
 
+// Function types are rewritten from their source text, because a known type has neither effects nor attributes.
 extension DeclarationID {
   /// Returns the function type of a property, written as the type of a parameter whose argument can be stored in the
   /// property.
@@ -111,17 +112,5 @@ extension DeclarationID {
       return false
     }
     return types.table.type(type, in: types.table.file(of: self)).kind == .function
-  }
-}
-
-extension SourceText {
-  /// Returns the numbers of the first tokens of a function's parameter types.
-  ///
-  /// - Parameter offset: the offset of the function's name.
-  func startsOfParameterTypes(at offset: Int) -> [Int] {
-    guard let name = token(at: offset), kind(name + 1) == .leftParen else { return [] }
-    return elements(of: inside(name + 1)).compactMap { parameter in
-      parameter.first { kind($0) == .colon }.map { $0 + 1 }
-    }
   }
 }

@@ -1,5 +1,6 @@
 import SwiftReader
 
+// The types of properties whose wrapper provides the value, so that neither a type nor an initial value is written.
 extension Declaration {
   /// Returns the type that the wrapper's argument or the property's name implies; unknown if neither does.
   func injectedType(_ id: DeclarationID, in analyzer: inout ChainAnalyzer) -> KnownType {
