@@ -71,7 +71,7 @@ private struct ChainExplainer {
     return ExplainedStep(
       text: step.link.map { facts.text(of: $0) } ?? facts.text(of: chain.root),
       position: facts.position(of: step.link?.offset ?? chain.start), reach: max(0, step.origin.reach.count),
-      type: analyzer.types.text(of: step.origin.type), owner: owner,
+      type: step.origin.type.text(in: analyzer.types), owner: owner,
       edgeOfLocal: step.link == nil && step.origin.reach >= 1 ? edge(step.origin.hop) : nil,
       concept: step.concept, useConcept: step.useConcept)
   }

@@ -64,7 +64,7 @@ extension ResolvedStep {
     let isFar = origin.reach >= 1 && !origin.hop.member.isNone
     self.init(
       path: path, offset: link.offset, position: facts.position(of: link.offset),
-      member: facts.names[link.name], receiver: analyzer.types.text(of: type),
+      member: facts.names[link.name], receiver: type.text(in: analyzer.types),
       receiverDeclaration: Declared(analyzer.types.shape(of: type).declaration, in: analyzer.table),
       isAbstract: analyzer.types.isAbstract(type), declaration: Declared(step.found, in: analyzer.table),
       hop: isFar

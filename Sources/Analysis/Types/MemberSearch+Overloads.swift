@@ -16,7 +16,7 @@ extension MemberSearch {
       let (other, fits) = direct(among: holder, &types)
       guard fits, !other.isNone else { continue }
       overloads += ([other.declaration] + other.rivals).filter {
-        table.declaration($0).kind == kind && !types.takeTheSame($0, found.declaration)
+        table.declaration($0).kind == kind && !$0.takeTheSame(found.declaration, in: &types)
           && types.differ($0, found.declaration)
       }
     }
@@ -24,16 +24,16 @@ extension MemberSearch {
   }
 }
 
-extension TypeResolver {
+extension DeclarationID {
   /// Returns whether two functions have parameters of the same types.
-  fileprivate mutating func takeTheSame(_ one: DeclarationID, _ other: DeclarationID) -> Bool {
-    parameterTypes(of: one) == parameterTypes(of: other)
+  fileprivate func takeTheSame(_ other: DeclarationID, in types: inout TypeResolver) -> Bool {
+    parameterTypes(in: &types) == other.parameterTypes(in: &types)
   }
 
-  private mutating func parameterTypes(of function: DeclarationID) -> [KnownType] {
-    let file = table.file(of: function)
-    return table.declaration(function).parameters.map { number in
-      table.parameter(number, in: file).type.map { resolve($0, in: file, from: function) } ?? .unknown
+  fileprivate func parameterTypes(in types: inout TypeResolver) -> [KnownType] {
+    let file = types.table.file(of: self)
+    return types.table.declaration(self).parameters.map { number in
+      types.table.parameter(number, in: file).type.map { types.resolve($0, in: file, from: self) } ?? .unknown
     }
   }
 }

@@ -86,7 +86,7 @@ extension MemberSearch {
   ) -> (FoundMember, fits: Bool) {
     let table = types.table
     let owner = types.owner(of: holder)
-    var candidate = types.firstMember(spelling, in: owner)
+    var candidate = types.asked.firstMember(spelling, in: owner)
     if candidate.isNone { return (.none, false) }
     let isCrowded = !table.next(after: candidate).isNone
     var best = BestMember()

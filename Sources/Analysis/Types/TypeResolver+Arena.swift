@@ -21,7 +21,7 @@ extension TypeResolver {
   /// Returns a type of the repository with its generic arguments, those of the enclosing types first. Without arguments
   /// it is the type as its own declaration refers to it, with its parameters unbound.
   package mutating func nominal(_ declaration: DeclarationID, _ arguments: [KnownType] = []) -> KnownType {
-    let parameters = genericParameters(of: declaration)
+    let parameters = declaration.genericParameters(in: &self)
     let shape = TypeShape(kind: .nominal, declaration: declaration, isGeneric: isOpen(declaration, parameters))
     if arguments.isEmpty || parameters.count == arguments.count && arguments == parameters.map({ identity($0) }) {
       return arena.add(shape)

@@ -110,7 +110,7 @@ extension TypeResolver {
   mutating func constrained(_ type: KnownType, _ shape: TypeShape, at site: DeclarationID) -> KnownType {
     guard !site.isNone, table.declaration(site).kind == .extension else { return type }
     let file = table.file(of: site)
-    if let argument = argument(shape.spelling, extendedAt: site, file) { return like(type, argument) }
+    if let argument = argument(shape.spelling, extendedAt: site, file) { return argument.wrapping(like: type, in: &self) }
     var bounds: [KnownType] = []
     for number in table.declaration(site).requirements {
       let requirement = table.requirement(number, in: file)
@@ -119,11 +119,11 @@ extension TypeResolver {
         table.spelling(subject.name, in: file) == shape.spelling
       else { continue }
       let resolved = resolve(bound, in: file, from: site)
-      if requirement.kind == .sameType { return like(type, resolved) }
+      if requirement.kind == .sameType { return resolved.wrapping(like: type, in: &self) }
       bounds.append(resolved)
     }
     if bounds.isEmpty { return type }
-    return like(type, arena.add(TypeShape(kind: .composition), [arena.unwrapped(type)] + bounds))
+    return (arena.add(TypeShape(kind: .composition), [arena.unwrapped(type)] + bounds)).wrapping(like: type, in: &self)
   }
 }
 

@@ -13,10 +13,10 @@ extension TypeResolver {
   ) -> KnownType {
     guard type.isKnown else { return .unknown }
     let key = mix64(mix64(spelling.hash &+ UInt64(use.rawValue)) &+ UInt64(type.index) &+ UInt64(around.index) << 32)
-    if let known = libraryMembersFound.value(of: key, &questions) { return known }
-    let log = questions.begin()
+    if let known = libraryMembersFound.value(of: key, &asked.questions) { return known }
+    let log = asked.questions.begin()
     let found = findLibraryMember(spelling, of: type, use, around)
-    questions.end(log)
+    asked.questions.end(log)
     libraryMembersFound.keep(found, under: key, log.node)
     return found
   }
@@ -36,14 +36,14 @@ extension TypeResolver {
   /// Returns a type and its ancestors, restricted to those that are in the libraries' tables.
   private mutating func knownAncestors(of type: KnownType) -> [KnownType] {
     let key = UInt64(type.index)
-    if let known = knownAncestors.value(of: key, &questions) { return known }
-    let log = questions.begin()
+    if let known = knownAncestors.value(of: key, &asked.questions) { return known }
+    let log = asked.questions.begin()
     var found: [KnownType] = []
     var ancestors = Ancestry(of: [type])
     while let next = ancestors.next(&self) {
       if library.knowsMembers(of: arena[next].librarySpelling) { found.append(next) }
     }
-    questions.end(log)
+    asked.questions.end(log)
     knownAncestors.keep(found, under: key, log.node)
     return found
   }

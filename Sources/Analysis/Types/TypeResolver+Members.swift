@@ -54,17 +54,17 @@ extension TypeResolver {
   mutating func member(
     _ spelling: Spelling, of type: KnownType, for use: MemberUse, call: CallShape? = nil
   ) -> FoundMember {
-    guard type.isKnown, mayDeclare(spelling) else { return .none }
+    guard type.isKnown, asked.mayDeclare(spelling) else { return .none }
     var key = mix64(spelling.hash &+ UInt64(type.index) << 8 &+ UInt64(use.rawValue))
     if let call { key = mix64(key ^ call.hash) }
     let keyHere = mix64(key &+ UInt64(file) &+ 1)
-    if let known = foundMembers.value(of: key, &questions) ?? foundMembers.value(of: keyHere, &questions) {
+    if let known = foundMembers.value(of: key, &asked.questions) ?? foundMembers.value(of: keyHere, &asked.questions) {
       return known
     }
-    let log = questions.begin()
+    let log = asked.questions.begin()
     var search = MemberSearch(spelling: spelling, receiver: type, use: use, call: call)
     search.run(&self)
-    questions.end(log)
+    asked.questions.end(log)
     foundMembers.keep(search.found, under: search.dependsOnFile ? keyHere : key, log.node)
     return search.found
   }
@@ -77,11 +77,11 @@ extension TypeResolver {
     if let call { key = mix64(key ^ call.hash) }
     for declaration in excluded { key = mix64(key &+ UInt64(declaration.index) &+ 1) }
     key = mix64(key &+ UInt64(file) &+ 2)
-    if let known = foundMembers.value(of: key, &questions) { return known }
-    let log = questions.begin()
+    if let known = foundMembers.value(of: key, &asked.questions) { return known }
+    let log = asked.questions.begin()
     var search = MemberSearch(spelling: spelling, receiver: type, use: use, call: call, excluded: excluded)
     search.run(&self)
-    questions.end(log)
+    asked.questions.end(log)
     foundMembers.keep(search.found, under: key, log.node)
     return search.found
   }

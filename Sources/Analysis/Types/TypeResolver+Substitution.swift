@@ -14,7 +14,7 @@ extension TypeResolver {
     guard arena[type].isGeneric, !arguments.isEmpty else { return type }
     return replaced(type, 0) { resolver, shape in
       guard shape.declaration == declaration,
-        let position = resolver.position(ofParameter: shape.spelling, in: declaration), position < arguments.count
+        let position = declaration.position(ofParameter: shape.spelling, in: &resolver), position < arguments.count
       else { return nil }
       return arguments[position]
     }
@@ -49,7 +49,7 @@ extension TypeResolver {
     }
     if baseShape.kind == .nominal {
       let wanted = GenericParameter(declaration: shape.declaration, spelling: shape.spelling)
-      if let position = genericParameters(of: baseShape.declaration).firstIndex(of: wanted) {
+      if let position = baseShape.declaration.genericParameters(in: &self).firstIndex(of: wanted) {
         return baseShape.children.isEmpty ? nil : arena.child(position, of: base)
       }
     }
@@ -84,7 +84,7 @@ extension TypeResolver {
     switch shape.kind {
     case .nominal:
       if spelling == Library.element {
-        let element = element(of: base)
+        let element = base.declaredElement(in: &self)
         if element.isKnown { return element }
       }
       if table.declaration(shape.declaration).kind == .protocol { return nil }
@@ -99,7 +99,7 @@ extension TypeResolver {
         return arena.child(position, of: base)
       }
       guard spelling == Library.element else { return nil }
-      let element = element(of: base)
+      let element = base.declaredElement(in: &self)
       return element.isKnown ? element : nil
     default:
       return nil
@@ -135,7 +135,7 @@ extension TypeResolver {
     if shape.kind == .parameter { return replacedParameter(type, shape, depth: depth, replacement) }
     let labels = arena.labels(of: type)
     var parts: [KnownType] = []
-    let old = shape.children.isEmpty && shape.kind == .nominal ? identities(of: shape.declaration) : children(of: type)
+    let old = shape.children.isEmpty && shape.kind == .nominal ? shape.declaration.identities(in: &self) : children(of: type)
     for part in old { parts.append(replaced(part, depth + 1, replacement)) }
     switch shape.kind {
     case .optional: return arena.optional(parts.first ?? .unknown)
@@ -157,59 +157,5 @@ extension TypeResolver {
     if replaced == base { return type }
     if shape.declaration.isNone { return libraryPart(shape.spelling, of: replaced, arena[replaced]) ?? .unknown }
     return associated(shape.spelling, of: replaced, shape) ?? .unknown
-  }
-
-  private mutating func identities(of declaration: DeclarationID) -> [KnownType] {
-    genericParameters(of: declaration).map { identity($0) }
-  }
-
-  /// Returns the position of a generic parameter among a declaration's own ones; `nil` if it has no parameter with that
-  /// name.
-  mutating func position(ofParameter spelling: Spelling, in declaration: DeclarationID) -> Int? {
-    ownParameters(of: declaration).firstIndex { $0.spelling == spelling }
-  }
-
-  /// Returns the generic parameters of a type, after those of the enclosing types.
-  mutating func genericParameters(of declaration: DeclarationID) -> [GenericParameter] {
-    let key = UInt64(declaration.index) + 1
-    if let known = parameterLists.value(of: key, &questions) { return known }
-    let log = questions.begin()
-    var place = declaration
-    var lists: [[GenericParameter]] = []
-    while !place.isNone, lists.count < Limits.genericNesting {
-      let type = table.type(of: place)
-      let introducer = type.isNone ? place : type
-      lists.append(ownParameters(of: introducer))
-      place = table.parent(of: introducer)
-    }
-    let all = lists.reversed().flatMap { $0 }
-    questions.end(log)
-    parameterLists.keep(all, under: key, log.node)
-    return all
-  }
-
-  private mutating func ownParameters(of declaration: DeclarationID) -> [GenericParameter] {
-    let key = UInt64(declaration.index) + 1
-    if let known = ownParameterLists.value(of: key, &questions) { return known }
-    let log = questions.begin()
-    let found = findOwnParameters(of: declaration)
-    questions.end(log)
-    ownParameterLists.keep(found, under: key, log.node)
-    return found
-  }
-
-  private mutating func findOwnParameters(of declaration: DeclarationID) -> [GenericParameter] {
-    let file = table.file(of: declaration)
-    let isProtocol = table.declaration(declaration).kind == .protocol
-    var found: [GenericParameter] = []
-    for index in table.declaration(declaration).requirements {
-      let requirement = table.requirement(index, in: file)
-      guard requirement.kind == .parameter, found.count < Limits.genericParameters else { break }
-      let subject = table.type(requirement.subject, in: file)
-      let spelling = table.spelling(subject.name, in: file)
-      let type = isProtocol ? firstType(spelling, in: .declaration(declaration)) : declaration
-      found.append(GenericParameter(declaration: type.isNone ? declaration : type, spelling: spelling))
-    }
-    return found
   }
 }

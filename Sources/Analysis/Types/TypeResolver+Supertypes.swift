@@ -22,7 +22,7 @@ extension TypeResolver {
 
   private mutating func findSupertypes(of owner: Owner) -> [KnownType] {
     var found: [KnownType] = []
-    for inheritance in inheritances(of: owner).inOrder(of: table) {
+    for inheritance in asked.inheritances(of: owner).inOrder(of: table) {
       let file = table.file(of: inheritance.declaration)
       guard let written = inheritance.type(in: table) else { continue }
       let type = resolve(written, in: file, from: LookUpSite(around: inheritance.declaration, in: table))

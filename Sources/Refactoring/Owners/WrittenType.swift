@@ -142,7 +142,7 @@ extension KnownType {
     case .tuple where parts.isEmpty && depth > 0: return WrittenType(text: "Void")
     case .nominal: return shape.declaration.writtenNominal(parts, in: types)
     case .library, .nestedLibrary:
-      guard let name = types.text(of: self)?.prefix(while: { $0 != "<" }), let outer = name.split(separator: ".").first,
+      guard let name = self.text(in: types)?.prefix(while: { $0 != "<" }), let outer = name.split(separator: ".").first,
         outer != "_", shape.kind == .library || name.contains(".")
       else { return nil }
       let (text, first) = (String(name), String(outer))

@@ -122,7 +122,7 @@ extension [ChainStep] {
     indices.contains { number in
       guard self[number].isLookedUp, let link = self[number].link, link.offset <= hop else { return false }
       if number == 0 || link.offset == hop { return true }
-      let owner = types.text(of: types.unwrapped(self[number - 1].type)) ?? ""
+      let owner = types.unwrapped(self[number - 1].type).text(in: types) ?? ""
       return !ownersOfPlainValues.contains(String(owner.prefix { $0 != "<" }))
     }
   }
@@ -210,7 +210,7 @@ extension Chain {
   fileprivate func typeOfKey(at subscription: UInt32, in analyzer: inout ChainAnalyzer) -> String? {
     let link = analyzer.frame.link(subscription)
     guard let argument = link.arguments.first else { return nil }
-    return analyzer.types.text(of: analyzer.type(ofArgument: argument, in: scope, at: link.offset))
+    return analyzer.type(ofArgument: argument, in: scope, at: link.offset).text(in: analyzer.types)
   }
 
   /// Returns whether a `?` is followed by a member that the repository declares.

@@ -77,7 +77,7 @@ extension KnownType {
   fileprivate func isControl(in types: inout TypeResolver) -> Bool {
     var ancestors = Ancestry(of: [types.unwrapped(self)])
     while let next = ancestors.next(&types) {
-      if types.shape(of: next).kind == .library, types.text(of: next).map(controls.contains) == true { return true }
+      if types.shape(of: next).kind == .library, next.text(in: types).map(controls.contains) == true { return true }
     }
     return false
   }

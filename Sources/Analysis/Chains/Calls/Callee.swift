@@ -27,7 +27,7 @@ extension Call {
   {
     let file = analyzer.table.file(of: function)
     let declaration = analyzer.table.declaration(function)
-    let taking = analyzer.types.parameters(for: analyzer.frame.callShape(of: self), of: declaration, in: file)
+    let taking = analyzer.frame.callShape(of: self).parameters(of: declaration, in: file, of: analyzer.types.table)
     let candidates = taking.map { $0.indices.contains(position) ? [$0[position]] : [] } ?? Array(declaration.parameters)
     for number in candidates.reversed() {
       guard let written = analyzer.table.parameter(number, in: file).type else { continue }
@@ -43,7 +43,7 @@ extension Call {
     -> KnownType?
   {
     let labels = analyzer.frame.labels(of: self)
-    let properties = analyzer.types.storedProperties(of: analyzer.types.shape(of: type).declaration)
+    let properties = analyzer.types.asked.storedProperties(of: analyzer.types.shape(of: type).declaration)
     let names = properties.map { analyzer.table.spelling(of: $0) }
     if labels[position] != .none {
       guard let named = names.firstIndex(of: labels[position]) else { return nil }

@@ -81,7 +81,7 @@ extension KnownType {
     else { return self }
     let element = call.type(ofArgument: 0, in: &analyzer).element(in: &analyzer)
     guard element.isKnown else { return self }
-    return shape.kind == .array ? analyzer.types.array(of: element) : analyzer.types.like(shape, [element])
+    return shape.kind == .array ? analyzer.types.array(of: element) : shape.like([element], in: &analyzer.types)
   }
 
   /// Returns the type of the instance that a call of a type literal creates: `[T]()`, `[K: V]()`, `[K: [T]]()`.

@@ -21,12 +21,12 @@ extension KnownType {
       }
       let isSelf = shape.spelling == .selfType && !analyzer.types.isAbstract(site.selfType)
       return isSelf
-        ? analyzer.types.like(self, site.selfType) : analyzer.types.constrained(self, shape, at: site.typeSite)
+        ? site.selfType.wrapping(like: self, in: &analyzer.types) : analyzer.types.constrained(self, shape, at: site.typeSite)
     }
     let kind = analyzer.table.declaration(shape.declaration).kind
     if shape.spelling == .selfType, kind.isType {
       let nominal = analyzer.types.nominal(shape.declaration)
-      return analyzer.types.like(self, nominal)
+      return nominal.wrapping(like: self, in: &analyzer.types)
     }
     if kind == .associatedtype { return analyzer.types.constrained(self, shape, at: site.typeSite) }
     var place = site.declaration
@@ -110,8 +110,7 @@ extension Call {
     var found: [(parameter: KnownType, argument: KnownType)] = []
     let file = analyzer.table.file(of: function)
     let parameters =
-      analyzer.types.parameters(
-        for: analyzer.frame.callShape(of: self), of: analyzer.table.declaration(function), in: file) ?? []
+      analyzer.frame.callShape(of: self).parameters(of: analyzer.table.declaration(function), in: file, of: analyzer.types.table) ?? []
     for (position, index) in parameters.enumerated() {
       guard let type = analyzer.table.parameter(index, in: file).type,
         !besidesClosures || !analyzer.frame.isClosure(position, of: self)

@@ -6,7 +6,7 @@ extension KnownType {
     let flattens = analyzer.library.results[method] == .flattened
     let shape = analyzer.types.shape(of: self)
     var result = call.resultOfTransform(in: &analyzer)
-    if analyzer.types.isLazy(shape) {
+    if shape.isLazy(in: analyzer.types) {
       if method == Library.compactMap { result = analyzer.types.unwrapped(result) }
       let mapped = analyzer.types.library(Library.lazyMapSequence, [self, result])
       if !flattens || method == Library.compactMap { return mapped }
@@ -15,13 +15,13 @@ extension KnownType {
     if flattens {
       result = analyzer.types.unwrapped(result)
       let inner =
-        method == Library.compactMap && !analyzer.types.isStream(shape) ? .unknown : result.element(in: &analyzer)
+        method == Library.compactMap && !shape.isStream(in: analyzer.types) ? .unknown : result.element(in: &analyzer)
       if inner.isKnown { result = inner }
     }
-    if analyzer.types.isStream(shape) { return analyzer.types.like(shape, [result]) }
+    if shape.isStream(in: analyzer.types) { return shape.like([result], in: &analyzer.types) }
     switch shape.kind {
     case .array, .dictionary, .nominal: return analyzer.types.array(of: result)
-    case .library where analyzer.library.values.contains(shape.spelling) || analyzer.types.isCollection(shape):
+    case .library where analyzer.library.values.contains(shape.spelling) || shape.isCollection(in: analyzer.types):
       return analyzer.types.array(of: result)
     default: return .unknown
     }

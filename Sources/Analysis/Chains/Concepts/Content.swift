@@ -13,7 +13,7 @@ extension FoundMember {
       return true
     }
     return analyzer.table.declaration(declaration).modifiers.contains(.weak)
-      && analyzer.types.storedProperties(of: holder.declaration).count == 1
+      && analyzer.types.asked.storedProperties(of: holder.declaration).count == 1
   }
 
   /// Returns whether a member is the content of a box, of the repository or a library.

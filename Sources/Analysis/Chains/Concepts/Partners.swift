@@ -32,7 +32,7 @@ extension DeclarationID {
   fileprivate func isNamespace(in analyzer: inout ChainAnalyzer) -> Bool {
     guard analyzer.table.declaration(self).kind == .enum else { return false }
     return analyzer.verdict(.namespace, on: self) { analyzer in
-      !analyzer.types.ownMembers(of: self).contains { analyzer.table.declaration($0).kind == .enumCase }
+      !analyzer.types.asked.ownMembers(of: self).contains { analyzer.table.declaration($0).kind == .enumCase }
     }
   }
 }

@@ -8,7 +8,7 @@ extension DeclarationID {
   }
 
   fileprivate func wrapsOneValue(in analyzer: inout ChainAnalyzer) -> Bool {
-    let properties = analyzer.types.storedProperties(of: self)
+    let properties = analyzer.types.asked.storedProperties(of: self)
     guard let property = properties.first, properties.count == 1, mayBePlain(in: &analyzer.types) else { return false }
     if analyzer.table.declaration(self).kind == .class, !hasNoFunctions(in: &analyzer.types) { return false }
     let stored = analyzer.typeOfProperty(property)
@@ -28,14 +28,14 @@ extension DeclarationID {
 
   /// Returns whether a type stores something, and only constants.
   func storesConstants(in types: inout TypeResolver) -> Bool {
-    let properties = types.storedProperties(of: self)
+    let properties = types.asked.storedProperties(of: self)
     return !properties.isEmpty && properties.allSatisfy { types.table.declaration($0).modifiers.contains(.constant) }
   }
 
   /// Returns whether a type and its extensions have no instance functions.
   fileprivate func hasNoFunctions(in types: inout TypeResolver) -> Bool {
-    types.functionsInExtensions(of: self) == 0
-      && types.ownMembers(of: self).allSatisfy {
+    types.asked.functionsInExtensions(of: self) == 0
+      && types.asked.ownMembers(of: self).allSatisfy {
         types.table.declaration($0).kind != .function || types.table.declaration($0).belongsToType
       }
   }

@@ -20,7 +20,7 @@ extension MemberAccess {
     case .nestedLibrary: if !shape.isForeign { return .value }
     default: break
     }
-    if found.isNone { return receiver.isKnown || !analyzer.types.declaresProperty(step.spelling) ? .notOurs : nil }
+    if found.isNone { return receiver.isKnown || !analyzer.types.asked.declaresProperty(step.spelling) ? .notOurs : nil }
     return found.concept(in: &analyzer)
       ?? (found.isOfLibrary(step.spelling, on: receiver, in: &analyzer.types) ? .notOurs : nil)
   }
@@ -51,7 +51,7 @@ extension FoundMember {
   /// Returns whether a property, or its default in an extension of the same type, only returns its owner or a new
   /// object.
   fileprivate func isFacade(in types: inout TypeResolver) -> Bool {
-    let members = types.members(types.table.spelling(of: declaration), in: types.owner(of: holder))
+    let members = types.asked.members(types.table.spelling(of: declaration), in: types.owner(of: holder))
     return members.contains { types.table.declaration($0).kind == .property && types.table.isFacade($0) }
   }
 }

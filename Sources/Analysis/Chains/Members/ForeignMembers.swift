@@ -34,7 +34,7 @@ extension KnownType {
   fileprivate func isDeclaredByNoAncestor(_ spelling: Spelling, in types: inout TypeResolver) -> Bool {
     var ancestors = Ancestry(of: [self])
     while let next = ancestors.next(&types) {
-      let members = types.members(spelling, in: types.owner(of: next))
+      let members = types.asked.members(spelling, in: types.owner(of: next))
       if members.contains(where: { types.table.declaration($0).isOwnProperty }) { return false }
     }
     return true
@@ -44,7 +44,7 @@ extension KnownType {
   fileprivate func isDeclaredByDependency(_ spelling: Spelling, in types: inout TypeResolver) -> Bool {
     var ancestors = Ancestry(of: [self])
     while let next = ancestors.next(&types) {
-      let members = types.members(spelling, in: types.owner(of: next))
+      let members = types.asked.members(spelling, in: types.owner(of: next))
       if members.contains(where: { types.table.isOfDependency($0) && types.table.declaration($0).isOwnProperty }) {
         return true
       }

@@ -96,7 +96,7 @@ extension KnownType {
         isConstrained = isConstrained || argument != parameter
         arguments.append(argument)
       }
-      if isConstrained { return types.like(shape, arguments) }
+      if isConstrained { return shape.like(arguments, in: &types) }
     }
     return types.isAbstract(self)
       ? types.constrained(self, TypeShape(kind: .parameter, spelling: .selfType), at: id) : self
@@ -112,7 +112,7 @@ extension Owner {
   /// Returns whether a type conforms to a silent protocol. An extension about which flags decide silences nothing.
   fileprivate func inheritsSilently(in types: inout TypeResolver) -> Bool {
     if !types.directSupertypes(of: self).contains(where: { $0.isSilentProtocol(in: types) }) { return false }
-    return types.inheritances(of: self).contains { inheritance in
+    return types.asked.inheritances(of: self).contains { inheritance in
       let declaration = types.table.declaration(inheritance.declaration)
       if declaration.kind == .extension, declaration.isConditional { return false }
       guard let type = inheritance.type(in: types.table) else { return false }

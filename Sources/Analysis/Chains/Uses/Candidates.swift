@@ -31,7 +31,7 @@ extension Name {
   /// Returns whether a name can only be a type's or a function's.
   fileprivate func isType(_ chain: Chain, in analyzer: inout ChainAnalyzer) -> Bool {
     let spelling = analyzer.frame.spelling(self)
-    return spelling.startsUppercase && !analyzer.types.declaresProperty(spelling)
+    return spelling.startsUppercase && !analyzer.types.asked.declaresProperty(spelling)
       && analyzer.binding(self, in: chain.scope, at: chain.start) == nil
   }
 

@@ -16,7 +16,7 @@ extension MemberAccess {
   func confidence(_ trust: Trust, in analyzer: inout ChainAnalyzer) -> Confidence? {
     let (hop, receiver) = (origin.hop, receiver)
     if hop.member.isNone {
-      if hop.isResolved || !analyzer.types.declaresProperty(analyzer.frame.spelling(hop.name)) { return nil }
+      if hop.isResolved || !analyzer.types.asked.declaresProperty(analyzer.frame.spelling(hop.name)) { return nil }
       return .low
     }
     guard trust != .none else { return .medium }
@@ -75,13 +75,13 @@ extension KnownType {
   /// run, cancel or receive what others made.
   func mayBeTold(in types: TypeResolver) -> Bool {
     let shape = types.shape(of: self)
-    guard shape.kind == .library, shape.spelling.startsUppercase, let name = types.text(of: self) else { return false }
+    guard shape.kind == .library, shape.spelling.startsUppercase, let name = self.text(in: types) else { return false }
     return !types.library.boxes.contains(shape.spelling) && !types.library.executors.contains(shape.spelling)
       && !Library.holderSuffixes.contains(where: name.hasSuffix)
   }
 
   fileprivate func hasNameOfObject(in types: TypeResolver) -> Bool {
-    guard let name = types.text(of: self) else { return false }
+    guard let name = self.text(in: types) else { return false }
     return Library.objectSuffixes.contains(where: name.hasSuffix)
   }
 }

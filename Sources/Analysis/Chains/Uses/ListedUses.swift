@@ -65,7 +65,7 @@ extension ChainWalk {
   /// receiver is known.
   fileprivate mutating func count(_ access: MemberAccess, in analyzer: inout ChainAnalyzer) {
     guard !isCounted, access.origin.root != .global,
-      analyzer.types.declaresProperty(analyzer.frame.spelling(access.origin.hop.name)),
+      analyzer.types.asked.declaresProperty(analyzer.frame.spelling(access.origin.hop.name)),
       !analyzer.library.neutralMembers.contains(access.step.spelling)
     else { return }
     isCounted = true
@@ -123,7 +123,7 @@ extension KnownType {
     let name: String?
     switch shape.kind {
     case .nominal: name = analyzer.table.name(of: shape.declaration)
-    case .library, .nestedLibrary: name = analyzer.types.libraryName(shape)
+    case .library, .nestedLibrary: name = shape.libraryName(in: analyzer.types)
     default: name = nil
     }
     return name.map { analyzer.typeNames.number(of: $0) } ?? 0

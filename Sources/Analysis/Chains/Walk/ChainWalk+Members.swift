@@ -202,7 +202,7 @@ extension Call {
     let shape = analyzer.types.shape(of: receiver)
     if analyzer.library.executors.contains(shape.spelling) { return relayed(by: step.spelling, in: &analyzer) }
     guard
-      shape.isLibraryValue(in: analyzer.types) || analyzer.types.isStream(shape)
+      shape.isLibraryValue(in: analyzer.types) || shape.isStream(in: analyzer.types)
         || analyzer.types.inherits(receiver, anyOf: analyzer.library.pipelines)
     else {
       return configures(step.spelling, receiver, in: analyzer) ? origin.typed(result) : nil
