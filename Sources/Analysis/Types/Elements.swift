@@ -41,7 +41,7 @@ extension KnownType {
   }
 
   fileprivate func elementOfBounds(in types: inout TypeResolver) -> KnownType {
-    let element = types.substituted(types.libraryParameter(Library.element), seenFrom: self)
+    let element = types.substituted(types.arena.libraryParameter(Library.element), seenFrom: self)
     if types.arena.kind(element) != .parameter { return element }
     for bound in types.directSupertypes(of: self) {
       let found = types.arena.kind(bound) == .library ? bound.declaredElement(in: &types) : .unknown

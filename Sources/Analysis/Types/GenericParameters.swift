@@ -2,7 +2,7 @@ import SwiftReader
 
 extension DeclarationID {
   func identities(in types: inout TypeResolver) -> [KnownType] {
-    genericParameters(in: &types).map { types.identity($0) }
+    genericParameters(in: &types).map { types.arena.identity($0) }
   }
 
   /// Returns the position of a generic parameter among a declaration's own ones; `nil` if it has no parameter with that

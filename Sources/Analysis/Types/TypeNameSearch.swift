@@ -62,7 +62,7 @@ struct TypeNameSearch {
   private func member(ofTypeAt site: DeclarationID, _ types: inout TypeResolver) -> KnownType? {
     let table = types.table
     let type = table.type(of: site)
-    if spelling == .selfType { return type.isNone ? types.libraryParameter(spelling) : types.nominal(type) }
+    if spelling == .selfType { return type.isNone ? types.arena.libraryParameter(spelling) : types.nominal(type) }
     if let parameter = parameter(of: site, table.declaration(site), in: file, &types) { return parameter }
     if !type.isNone, type != site {
       let home = table.file(of: type)
@@ -72,7 +72,7 @@ struct TypeNameSearch {
     if let nested = nested(in: owner, &types) { return nested }
     if !type.isNone, table.spelling(of: type) == spelling { return types.nominal(type) }
     if type.isNone, isParameter(ofTypeExtendedAt: site, in: table, types.library) {
-      return types.libraryParameter(spelling)
+      return types.arena.libraryParameter(spelling)
     }
     return inherited(by: owner, &types)
   }
@@ -108,7 +108,7 @@ struct TypeNameSearch {
     while let ancestor = ancestors.next(ofOwners: &types) {
       let shape = types.arena[ancestor]
       if shape.kind == .library, types.library.parameters[shape.spelling].contains(spelling) {
-        return types.libraryParameter(spelling)
+        return types.arena.libraryParameter(spelling)
       }
       let owner = types.owner(of: ancestor)
       if let nested = nested(in: owner, &types) { return nested }
@@ -176,7 +176,7 @@ struct TypeNameSearch {
         let owner = types.owner(of: bound)
         if let found = nested(in: owner, &types) { return found }
         let shape = types.arena[bound]
-        if types.library.parameters[shape.spelling].contains(spelling) { return types.libraryParameter(spelling) }
+        if types.library.parameters[shape.spelling].contains(spelling) { return types.arena.libraryParameter(spelling) }
         if let found = inherited(by: owner, &types) { return found }
       }
       return nil

@@ -37,7 +37,7 @@ extension TypeResolver {
       let rank =
         likelihood + (declaration.kind != .function || call.fits(declaration, in: home, of: table) ? 10_000_000 : 0)
       if rank == best {
-        if differ(candidate, found.declaration) { found.rivals.append(found.declaration) }
+        if candidate.differ(found.declaration, in: &self) { found.rivals.append(found.declaration) }
         found.declaration = candidate
       }
       if rank > best { (found, best) = (FoundMember(declaration: candidate, holder: .unknown), rank) }

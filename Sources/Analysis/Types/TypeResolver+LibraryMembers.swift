@@ -92,7 +92,7 @@ private struct WrittenLibraryType {
       guard parts.count == 2 else { return around }
       return types.nestedType(Spelling(parts[1]), in: around, from: types.file) ?? .unknown
     }
-    if types.library.parameters[owner].contains(spelling) { return types.libraryParameter(spelling) }
+    if types.library.parameters[owner].contains(spelling) { return types.arena.libraryParameter(spelling) }
     types.note(name: name, of: Spelling(typeName: name))
     if parts.count > 1 { return types.add(TypeShape(kind: .nestedLibrary, spelling: Spelling(typeName: name)), []) }
     return types.libraryType(spelling, arguments, in: 0, name: .none)

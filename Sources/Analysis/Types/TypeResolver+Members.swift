@@ -96,19 +96,4 @@ extension TypeResolver {
     default: return false
     }
   }
-
-  /// Returns whether two members with one name have different types. Properties of two files may, unless both write
-  /// their types: which of them is meant must not depend on the names of the files.
-  mutating func differ(_ one: DeclarationID, _ other: DeclarationID) -> Bool {
-    let (mine, theirs) = (table.declaration(one), table.declaration(other))
-    if mine.kind == .initializer || mine.kind == .enumCase { return false }
-    guard mine.kind == theirs.kind else { return true }
-    guard let type = mine.type, let otherType = theirs.type else {
-      if mine.kind == .property { return table.file(of: one) != table.file(of: other) }
-      return mine.kind == .function && (mine.type == nil) != (theirs.type == nil)
-    }
-    let left = resolve(type, in: table.file(of: one), from: one)
-    let right = resolve(otherType, in: table.file(of: other), from: other)
-    return left != right
-  }
 }

@@ -35,7 +35,7 @@ extension TypeResolver {
     let outer = arena.children(of: base)
     let all = id.genericParameters(in: &self)
     guard !outer.isEmpty, all.count >= outer.count else { return nominal(id) }
-    return nominal(id, outer + all[outer.count...].map { identity($0) })
+    return nominal(id, outer + all[outer.count...].map { arena.identity($0) })
   }
 
   /// Returns an associated type of a protocol or of a generic type.

@@ -118,7 +118,7 @@ package struct TypeResolver {
   mutating func nested(_ spelling: Spelling, in base: KnownType, in file: Int, name: Name) -> KnownType {
     if let found = nestedType(spelling, in: base, from: file) { return found }
     let shape = arena[base]
-    if let part = part(spelling, of: base, shape) { return part }
+    if let part = shape.collectionPart(spelling, of: base, in: &self) { return part }
     guard shape.kind == .library || shape.kind == .nestedLibrary else { return .unknown }
     if shape.children.isEmpty, shape.kind == .library {
       if library.isModule(shape.spelling) { return libraryType(spelling, [], in: file, name: name) }
@@ -129,19 +129,6 @@ package struct TypeResolver {
     (inner.file, inner.name) = (UInt32(file), name)
     inner.isForeign = shape.isForeign || shape.kind == .library && !library.isKnown(shape.spelling)
     return arena.add(inner)
-  }
-
-  /// Returns the type that a collection of the standard library names after its role: `[House].Element`,
-  /// `Dictionary<String, House>.Values`; `nil` if a name is none of a role, or nothing is known of the collection.
-  private mutating func part(_ spelling: Spelling, of collection: KnownType, _ shape: TypeShape) -> KnownType? {
-    guard shape.isCollection(in: self), arena.child(0, of: collection).isKnown else { return nil }
-    switch spelling {
-    case Library.element: return collection.declaredElement(in: &self)
-    case Library.subSequence: return collection.rearranged(.sliced, in: &self)
-    case Library.keys where shape.kind == .dictionary: return library(spelling, [arena.child(0, of: collection)])
-    case Library.values where shape.kind == .dictionary: return library(spelling, [arena.child(1, of: collection)])
-    default: return nil
-    }
   }
 
   /// Returns the target of a type that was looked up by its name alone, with aliases resolved.
@@ -184,7 +171,7 @@ package struct TypeResolver {
     let outer = max(0, all.count - own.count)
     let known = arena.children(of: type)
     return nominal(
-      id, (known.count >= outer ? Array(known.prefix(outer)) : all.prefix(outer).map { identity($0) }) + own)
+      id, (known.count >= outer ? Array(known.prefix(outer)) : all.prefix(outer).map { arena.identity($0) }) + own)
   }
 
   /// Returns the type of `Self` in a signature. In a protocol or class it is a parameter that the receiver's type

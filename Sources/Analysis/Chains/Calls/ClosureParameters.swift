@@ -104,7 +104,7 @@ extension FileIndex.ClosureCall {
       let provider = call.type(ofArgument: position, in: &analyzer)
       let placeholder = analyzer.types.member(Library.placeholder, of: provider, for: .call)
       let function = placeholder.result(on: provider, Library.placeholder, nil, in: &analyzer)
-      return [analyzer.types.lastChild(of: function)]
+      return [analyzer.types.arena.lastChild(of: function)]
     case .elementOfArgument:
       let position = analyzer.frame.labels(of: call).firstIndex(of: Library.presenting) ?? 0
       return [call.type(ofArgument: position, in: &analyzer).presentedElement(in: &analyzer)]

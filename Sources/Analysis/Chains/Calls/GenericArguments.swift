@@ -21,18 +21,18 @@ extension KnownType {
       }
       let isSelf = shape.spelling == .selfType && !analyzer.types.isAbstract(site.selfType)
       return isSelf
-        ? site.selfType.wrapping(like: self, in: &analyzer.types) : analyzer.types.constrained(self, shape, at: site.typeSite)
+        ? site.selfType.wrapping(like: self, in: &analyzer.types) : shape.constrained(self, at: site.typeSite, in: &analyzer.types)
     }
     let kind = analyzer.table.declaration(shape.declaration).kind
     if shape.spelling == .selfType, kind.isType {
       let nominal = analyzer.types.nominal(shape.declaration)
       return nominal.wrapping(like: self, in: &analyzer.types)
     }
-    if kind == .associatedtype { return analyzer.types.constrained(self, shape, at: site.typeSite) }
+    if kind == .associatedtype { return shape.constrained(self, at: site.typeSite, in: &analyzer.types) }
     var place = site.declaration
     while !place.isNone {
       if place == shape.declaration || analyzer.table.type(of: place) == shape.declaration {
-        return analyzer.types.constrained(self, shape, at: site.typeSite)
+        return shape.constrained(self, at: site.typeSite, in: &analyzer.types)
       }
       place = analyzer.table.parent(of: place)
     }
@@ -71,7 +71,7 @@ extension KnownType {
     }
     guard shape.kind == other.kind else { return }
     if shape.kind == .function {
-      let results = (types.lastChild(of: self), types.lastChild(of: argument))
+      let results = (types.arena.lastChild(of: self), types.arena.lastChild(of: argument))
       return results.0.match(with: results.1, adding: &found, depth: depth + 1, in: types)
     }
     guard shape.declaration == other.declaration else { return }

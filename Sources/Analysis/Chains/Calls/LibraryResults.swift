@@ -26,7 +26,7 @@ extension KnownType {
       return mapped
     }
     if analyzer.types.kind(container) == .tuple {
-      let position = analyzer.types.labels(of: container).firstIndex(of: spelling)
+      let position = analyzer.types.arena.labels(of: container).firstIndex(of: spelling)
       return position.map { analyzer.types.child($0, of: container) } ?? .unknown
     }
     if call == nil, let payload = container.payload(ofCase: spelling, in: &analyzer.types) { return payload }

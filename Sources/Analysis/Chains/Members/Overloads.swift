@@ -13,7 +13,7 @@ extension FoundMember {
       let all = [found.declaration] + found.rivals
       let possible = all.filter { call.takes($0, from: found, on: type, in: &analyzer) }
       if let first = possible.first {
-        let isSame = possible.dropFirst().allSatisfy { !analyzer.types.differ($0, first) }
+        let isSame = possible.dropFirst().allSatisfy { !$0.differ(first, in: &analyzer.types) }
         return FoundMember(
           declaration: first, holder: found.holder, rivals: isSame ? [] : Array(possible.dropFirst()))
       }

@@ -91,15 +91,15 @@ extension KnownType {
     if shape.kind != .nominal, !types.child(0, of: self).isKnown {
       var (arguments, isConstrained) = ([KnownType](), false)
       for name in types.library.parameters[shape.librarySpelling] {
-        let parameter = types.libraryParameter(name)
-        let argument = types.constrained(parameter, types.shape(of: parameter), at: id)
+        let parameter = types.arena.libraryParameter(name)
+        let argument = types.shape(of: parameter).constrained(parameter, at: id, in: &types)
         isConstrained = isConstrained || argument != parameter
         arguments.append(argument)
       }
       if isConstrained { return shape.like(arguments, in: &types) }
     }
     return types.isAbstract(self)
-      ? types.constrained(self, TypeShape(kind: .parameter, spelling: .selfType), at: id) : self
+      ? TypeShape(kind: .parameter, spelling: .selfType).constrained(self, at: id, in: &types) : self
   }
 
   fileprivate func isSilentProtocol(in types: TypeResolver) -> Bool {
