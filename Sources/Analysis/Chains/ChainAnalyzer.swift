@@ -43,6 +43,8 @@ package struct ChainAnalyzer {
     frame = .empty
   }
 
+  /// The current file.
+  var file: Int { frame.file }
   package var table: SymbolTable { types.table }
   package var library: Library { types.library }
   var isPostponed: Bool { postponed != nil }
@@ -62,7 +64,7 @@ package struct ChainAnalyzer {
   mutating func analyze(_ file: Int, isRecorded: Bool) -> FileAnalysis {
     open(file)
     let log = types.asked.questions.begin()
-    for chain in frame.chainNumbers where trace != nil || frame.chain(chain).mayReach(in: &self) {
+    for chain in frame.chainNumbers where trace != nil || CandidateChain(chain: frame.chain(chain)).mayReach(in: &self) {
       _ = origin(ofChain: chain)
     }
     chainCounts.chains = frame.chainNumbers.count

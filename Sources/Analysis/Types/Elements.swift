@@ -54,10 +54,10 @@ extension KnownType {
   /// not a collection of the standard library, such as a publisher, is returned unchanged.
   func rearranged(_ useKind: MemberResult?, in types: inout TypeResolver) -> KnownType {
     let shape = types.arena[self]
-    if shape.isLazy(in: types), useKind != .sorted { return rearrangedLazily(useKind, in: &types) }
+    if shape.isLazy(in: &types), useKind != .sorted { return rearrangedLazily(useKind, in: &types) }
     let isText = shape.kind == .library && (shape.spelling == Library.string || shape.spelling == Library.substring)
     if useKind == .lazy { return types.library(Library.lazySequence, [self]) }
-    guard shape.isCollection(in: types) || shape.isLazy(in: types) || shape.kind == .nominal || isText else { return self }
+    guard shape.isCollection(in: &types) || shape.isLazy(in: &types) || shape.kind == .nominal || isText else { return self }
     switch useKind {
     case .sorted: return types.array(of: declaredElement(in: &types))
     case .filtered:
@@ -132,7 +132,7 @@ extension KnownType {
     if !types.member(member, of: inner, for: .value).isNone || !types.member(member, of: inner, for: .call).isNone {
       return element
     }
-    let isPlain = types.arena.kind(inner) == .nominal && types.library.results[member] != nil && !types.arena[inner].isCollection(in: types)
+    let isPlain = types.arena.kind(inner) == .nominal && types.library.results[member] != nil && !types.arena[inner].isCollection(in: &types)
     return isPlain ? rearranged(.sliced, in: &types) : isOpen ? .unknown : element
   }
 
@@ -144,7 +144,7 @@ extension KnownType {
 
 extension TypeShape {
   /// Returns whether a type is a collection of the standard library whose operations return arrays.
-  func isCollection(in types: TypeResolver) -> Bool {
+  func isCollection(in types: inout TypeResolver) -> Bool {
     switch kind {
     case .array, .dictionary: return true
     case .library:
@@ -155,11 +155,11 @@ extension TypeShape {
   }
 
   /// Returns whether a type is a library's publisher, box or other wrapper of values, and no collection.
-  func isStream(in types: TypeResolver) -> Bool {
-    kind == .library && types.library.elements[spelling] != nil && !isCollection(in: types)
+  func isStream(in types: inout TypeResolver) -> Bool {
+    kind == .library && types.library.elements[spelling] != nil && !isCollection(in: &types)
   }
 
-  func isLazy(in types: TypeResolver) -> Bool {
+  func isLazy(in types: inout TypeResolver) -> Bool {
     kind == .library
       && (spelling == Library.lazySequence || spelling == Library.lazyMapSequence
         || spelling == Library.lazyFilterSequence || spelling == Library.lazyDropWhileSequence

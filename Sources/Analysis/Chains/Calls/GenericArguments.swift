@@ -59,7 +59,7 @@ extension KnownType {
   /// Binds the generic parameters in a parameter's type to the types at the same positions of the argument's type.
   func match(
     with argument: KnownType, adding found: inout [(parameter: KnownType, argument: KnownType)], depth: Int,
-    in types: TypeResolver
+    in types: inout TypeResolver
   ) {
     guard argument.isKnown, depth < 6 else { return }
     let shape = types.shape(of: self)
@@ -67,17 +67,17 @@ extension KnownType {
     if shape.kind == .parameter { return found.append((self, argument)) }
     let other = types.shape(of: argument)
     if shape.kind == .optional, other.kind != .optional {
-      return types.child(0, of: self).match(with: argument, adding: &found, depth: depth + 1, in: types)
+      return types.child(0, of: self).match(with: argument, adding: &found, depth: depth + 1, in: &types)
     }
     guard shape.kind == other.kind else { return }
     if shape.kind == .function {
       let results = (types.arena.lastChild(of: self), types.arena.lastChild(of: argument))
-      return results.0.match(with: results.1, adding: &found, depth: depth + 1, in: types)
+      return results.0.match(with: results.1, adding: &found, depth: depth + 1, in: &types)
     }
     guard shape.declaration == other.declaration else { return }
     for position in 0..<min(shape.children.count, other.children.count) {
       types.child(position, of: self).match(
-        with: types.child(position, of: argument), adding: &found, depth: depth + 1, in: types)
+        with: types.child(position, of: argument), adding: &found, depth: depth + 1, in: &types)
     }
   }
 
@@ -120,7 +120,7 @@ extension Call {
       let parameter = analyzer.types.resolve(type, in: file, from: function)
       guard analyzer.types.shape(of: parameter).isGeneric else { continue }
       let argument = argumentType(position, in: &analyzer)
-      parameter.match(with: argument, adding: &found, depth: 0, in: analyzer.types)
+      parameter.match(with: argument, adding: &found, depth: 0, in: &analyzer.types)
     }
     return found
   }
@@ -145,7 +145,7 @@ extension Call {
       guard !property.isNone, analyzer.table.declaration(property.declaration).kind == .property else { continue }
       let written = analyzer.typeOfProperty(property.declaration)
       let argument = self.type(ofArgument: position, in: &analyzer)
-      written.match(with: argument, adding: &found, depth: 0, in: analyzer.types)
+      written.match(with: argument, adding: &found, depth: 0, in: &analyzer.types)
     }
     return found
   }

@@ -33,15 +33,15 @@ extension KnownType {
     if analyzer.library.results[spelling] == .named, let call {
       return container.named(by: call, or: spelling, in: &analyzer)
     }
-    if let call, container.fetches(spelling, in: analyzer.types), let objects = call.fetched(in: &analyzer) {
+    if let call, container.fetches(spelling, in: &analyzer.types), let objects = call.fetched(in: &analyzer) {
       return objects
     }
     let declared = analyzer.types.libraryMember(spelling, of: container, call == nil ? .value : .call)
     if declared.isKnown { return declared }
-    if let call, call.configures(spelling, container, in: analyzer) { return container }
+    if let call, call.configures(spelling, container, in: &analyzer) { return container }
     switch analyzer.library.results[spelling] {
     case .sliced
-    where analyzer.types.shape(of: container).isLazy(in: analyzer.types)
+    where analyzer.types.shape(of: container).isLazy(in: &analyzer.types)
       && call.map { analyzer.frame.isClosure(0, of: $0) } ?? false:
       let name = spelling == Library.drop ? Library.lazyDropWhileSequence : Library.lazyPrefixWhileSequence
       return analyzer.types.library(name, [container])
@@ -79,13 +79,13 @@ extension KnownType {
     for position in 0..<call.arguments.count {
       guard let instance = call.instance(namedBy: position, in: &analyzer) else { continue }
       let shape = analyzer.types.shape(of: self)
-      return shape.isStream(in: analyzer.types) ? shape.like([instance], in: &analyzer.types) : instance
+      return shape.isStream(in: &analyzer.types) ? shape.like([instance], in: &analyzer.types) : instance
     }
     return analyzer.types.libraryMember(spelling, of: self, .call)
   }
 
   /// Returns whether a library's context is asked for objects of its database.
-  func fetches(_ method: Spelling, in types: TypeResolver) -> Bool {
+  func fetches(_ method: Spelling, in types: inout TypeResolver) -> Bool {
     Library.fetching.contains(method) && types.library.executors.contains(types.shape(of: self).spelling)
   }
 
@@ -98,7 +98,7 @@ extension KnownType {
   /// Returns the type of `house.combineLatest(garden)` and `house.withLatestFrom(garden) { $1 }`.
   fileprivate func combined(_ call: Call, isSampled: Bool, in analyzer: inout ChainAnalyzer) -> KnownType {
     let shape = analyzer.types.shape(of: self)
-    guard shape.isStream(in: analyzer.types) else { return .unknown }
+    guard shape.isStream(in: &analyzer.types) else { return .unknown }
     let others = call.argumentElements(in: &analyzer)
     if let result = call.resultOfLastClosure(in: &analyzer) { return shape.like([result], in: &analyzer.types) }
     if others.isEmpty { return .unknown }
@@ -109,7 +109,7 @@ extension KnownType {
   /// not a stream.
   func stream(_ spelling: Spelling, _ call: Call, in analyzer: inout ChainAnalyzer) -> KnownType? {
     let shape = analyzer.types.shape(of: self)
-    guard shape.isStream(in: analyzer.types) else { return nil }
+    guard shape.isStream(in: &analyzer.types) else { return nil }
     if analyzer.library.streamsOfArgument.contains(spelling) {
       return shape.like([call.type(ofArgument: 0, in: &analyzer)], in: &analyzer.types)
     }

@@ -62,7 +62,7 @@ extension DeclarationID {
       let shape = analyzer.types.shape(of: analyzer.types.unwrapped(stored))
       switch shape.kind {
       case .library where Library.numbers.contains(shape.spelling): continue
-      case .nominal where shape.isPlainEnum(in: analyzer.types): continue
+      case .nominal where shape.isPlainEnum(in: &analyzer.types): continue
       case .nominal: parts.append(shape.declaration)
       default: return nil
       }

@@ -12,8 +12,8 @@ extension DeclarationID {
     guard let property = properties.first, properties.count == 1, mayBePlain(in: &analyzer.types) else { return false }
     if analyzer.table.declaration(self).kind == .class, !hasNoFunctions(in: &analyzer.types) { return false }
     let stored = analyzer.typeOfProperty(property)
-    return stored.isOfLibraryValues(in: analyzer.types)
-      || analyzer.types.shape(of: analyzer.types.unwrapped(stored)).isPlainEnum(in: analyzer.types)
+    return stored.isOfLibraryValues(in: &analyzer.types)
+      || analyzer.types.shape(of: analyzer.types.unwrapped(stored)).isPlainEnum(in: &analyzer.types)
   }
 
   /// Returns whether a type is a structure, or a class of constants, but not a state.
@@ -53,14 +53,14 @@ extension DeclarationID {
 
 extension KnownType {
   /// Returns whether a type is a library value, or a collection or tuple of library values.
-  fileprivate func isOfLibraryValues(in types: TypeResolver) -> Bool {
+  fileprivate func isOfLibraryValues(in types: inout TypeResolver) -> Bool {
     let value = types.unwrapped(self)
     let shape = types.shape(of: value)
     switch shape.kind {
     case .library:
       return types.library.values.contains(shape.spelling)
-        && types.children(of: value).allSatisfy { $0.isOfLibraryValues(in: types) }
-    case .array, .dictionary, .tuple: return types.children(of: value).allSatisfy { $0.isOfLibraryValues(in: types) }
+        && types.children(of: value).allSatisfy { $0.isOfLibraryValues(in: &types) }
+    case .array, .dictionary, .tuple: return types.children(of: value).allSatisfy { $0.isOfLibraryValues(in: &types) }
     default: return false
     }
   }
@@ -68,13 +68,13 @@ extension KnownType {
 
 extension TypeShape {
   /// Returns whether a type is an enumeration without payloads: all its members describe the case itself.
-  func isPlainEnum(in types: TypeResolver) -> Bool {
+  func isPlainEnum(in types: inout TypeResolver) -> Bool {
     guard kind == .nominal, types.table.declaration(declaration).kind == .enum else { return false }
     return !types.table.has(.hasPayload, declaration)
   }
 
   /// Returns whether a type is a value of a library: all its members describe the value itself.
-  func isLibraryValue(in types: TypeResolver) -> Bool {
+  func isLibraryValue(in types: inout TypeResolver) -> Bool {
     switch kind {
     case .optional, .array, .dictionary, .tuple, .function, .metatype: true
     case .nestedLibrary: !isForeign

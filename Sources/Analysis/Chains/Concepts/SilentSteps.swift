@@ -11,7 +11,7 @@ extension MemberAccess {
     case .tuple: return .container
     case .nominal:
       if shape.declaration.isPartner(scope, in: &analyzer) { return .ownPart }
-      if shape.declaration.isPlain(in: &analyzer) || shape.isPlainEnum(in: analyzer.types) { return .value }
+      if shape.declaration.isPlain(in: &analyzer) || shape.isPlainEnum(in: &analyzer.types) { return .value }
       if found.isNone, receiver.looksUpMembers(in: &analyzer.types) { return .container }
     case .library:
       if found.isNone, analyzer.library.dynamicOwners.contains(shape.spelling) { return .container }
@@ -22,7 +22,7 @@ extension MemberAccess {
     }
     if found.isNone { return receiver.isKnown || !analyzer.types.asked.declaresProperty(step.spelling) ? .notOurs : nil }
     return found.concept(in: &analyzer)
-      ?? (found.isOfLibrary(step.spelling, on: receiver, in: &analyzer.types) ? .notOurs : nil)
+      ?? (isOfLibrary(in: &analyzer.types) ? .notOurs : nil)
   }
 }
 

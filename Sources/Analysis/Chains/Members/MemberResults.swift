@@ -28,7 +28,7 @@ extension FoundMember {
       let subject = types.resolve(requirement.subject, in: file, from: declaration)
       let argument = types.substituted(subject, heldBy: holder, seenFrom: type)
       let parameter = types.resolve(other, in: file, from: declaration)
-      parameter.match(with: argument, adding: &found, depth: 0, in: types)
+      parameter.match(with: argument, adding: &found, depth: 0, in: &types)
     }
     return found
   }
