@@ -64,7 +64,8 @@ package struct ChainAnalyzer {
   mutating func analyze(_ file: Int, isRecorded: Bool) -> FileAnalysis {
     open(file)
     let log = types.asked.questions.begin()
-    for chain in frame.chainNumbers where trace != nil || CandidateChain(chain: frame.chain(chain)).mayReach(in: &self) {
+    for chain in frame.chainNumbers where trace != nil || CandidateChain(chain: frame.chain(chain)).mayReach(in: &self)
+    {
       _ = origin(ofChain: chain)
     }
     chainCounts.chains = frame.chainNumbers.count

@@ -23,7 +23,9 @@ struct BoundTypes {
       }
     }
     let home = declaration.kind == .protocol ? shape.declaration : types.table.parent(of: shape.declaration)
-    guard declaration.kind == .associatedtype || declaration.kind == .protocol, inherits(home, in: &types) else { return nil }
+    guard declaration.kind == .associatedtype || declaration.kind == .protocol, inherits(home, in: &types) else {
+      return nil
+    }
     return associated(shape.spelling, shape, in: &types)
   }
 

@@ -14,7 +14,8 @@ extension KnownType {
       return inner.elementOfLibrary(shape, in: &types)
     case .nominal:
       guard types.table.has(.isCollection, shape.declaration) else { return .unknown }
-      let found = types.nestedType(Library.element, in: inner, from: types.table.file(of: shape.declaration)) ?? .unknown
+      let found =
+        types.nestedType(Library.element, in: inner, from: types.table.file(of: shape.declaration)) ?? .unknown
       return types.arena[found].kind == .parameter && types.arena[found].declaration.isNone ? .unknown : found
     case .parameter, .composition:
       return inner.elementOfBounds(in: &types)
@@ -32,7 +33,11 @@ extension KnownType {
       return types.arena.tuple(parts, labels: Library.offsetAndElement)
     case .inner: return types.arena.child(0, of: self).declaredElement(in: &types)
     case .innermost: return types.arena.child(0, of: self).declaredElement(in: &types).declaredElement(in: &types)
-    case .pair: return types.arena.tuple([types.arena.child(0, of: self).declaredElement(in: &types), types.arena.child(1, of: self).declaredElement(in: &types)])
+    case .pair:
+      return types.arena.tuple([
+        types.arena.child(0, of: self).declaredElement(in: &types),
+        types.arena.child(1, of: self).declaredElement(in: &types),
+      ])
     case .entry: return types.arena.tuple(types.arena.children(of: self), labels: Library.keyAndValue)
     case nil:
       // `ForEach($items) { $item in`: a binding of a collection has bindings of its elements.
@@ -57,7 +62,9 @@ extension KnownType {
     if shape.isLazy(in: &types), useKind != .sorted { return rearrangedLazily(useKind, in: &types) }
     let isText = shape.kind == .library && (shape.spelling == Library.string || shape.spelling == Library.substring)
     if useKind == .lazy { return types.library(Library.lazySequence, [self]) }
-    guard shape.isCollection(in: &types) || shape.isLazy(in: &types) || shape.kind == .nominal || isText else { return self }
+    guard shape.isCollection(in: &types) || shape.isLazy(in: &types) || shape.kind == .nominal || isText else {
+      return self
+    }
     switch useKind {
     case .sorted: return types.array(of: declaredElement(in: &types))
     case .filtered:
@@ -100,7 +107,8 @@ extension KnownType {
   func position(in types: inout TypeResolver) -> KnownType {
     let shape = types.arena[self]
     switch shape.kind {
-    case .nominal: return types.nestedType(Library.index, in: self, from: types.table.file(of: shape.declaration)) ?? .unknown
+    case .nominal:
+      return types.nestedType(Library.index, in: self, from: types.table.file(of: shape.declaration)) ?? .unknown
     case .library where shape.spelling == Library.arraySlice || shape.spelling == Library.contiguousArray:
       return types.library(Library.integer)
     default: return types.libraryMember(Library.startIndex, of: self, .value)
@@ -123,7 +131,9 @@ extension KnownType {
   ///   - index: the type of the subscript's argument; unknown if it could not be inferred.
   ///   - isOpen: whether the argument contains operators, one of which may make a range.
   ///   - member: the member that is used of the result, which may decide between an element and a slice.
-  func subscripted(at index: KnownType, isOpen: Bool, giving element: KnownType, using member: Spelling?, in types: inout TypeResolver) -> KnownType {
+  func subscripted(
+    at index: KnownType, isOpen: Bool, giving element: KnownType, using member: Spelling?, in types: inout TypeResolver
+  ) -> KnownType {
     let shape = types.arena[index]
     if shape.kind == .library, types.library.isRange(shape.spelling) { return rearranged(.sliced, in: &types) }
     if index.isKnown || !isOpen && (member.map { types.library.results[$0] == nil } ?? true) { return element }
@@ -132,7 +142,9 @@ extension KnownType {
     if !types.member(member, of: inner, for: .value).isNone || !types.member(member, of: inner, for: .call).isNone {
       return element
     }
-    let isPlain = types.arena.kind(inner) == .nominal && types.library.results[member] != nil && !types.arena[inner].isCollection(in: &types)
+    let isPlain =
+      types.arena.kind(inner) == .nominal && types.library.results[member] != nil
+      && !types.arena[inner].isCollection(in: &types)
     return isPlain ? rearranged(.sliced, in: &types) : isOpen ? .unknown : element
   }
 

@@ -32,7 +32,8 @@ extension TypeShape {
       bounds.append(resolved)
     }
     if bounds.isEmpty { return type }
-    return (types.arena.add(TypeShape(kind: .composition), [types.arena.unwrapped(type)] + bounds)).wrapping(like: type, in: &types)
+    return (types.arena.add(TypeShape(kind: .composition), [types.arena.unwrapped(type)] + bounds)).wrapping(
+      like: type, in: &types)
   }
 
   func conformances(in types: inout TypeResolver) -> [KnownType] {
@@ -51,7 +52,9 @@ extension TypeShape {
     var found: [KnownType] = []
     if declaration.kind == .associatedtype {
       for index in declaration.inheritance {
-        found.append(types.resolve(types.table.inherited(index, in: file), in: file, from: types.table.parent(of: self.declaration)))
+        found.append(
+          types.resolve(
+            types.table.inherited(index, in: file), in: file, from: types.table.parent(of: self.declaration)))
       }
     }
     for index in declaration.requirements {
@@ -79,7 +82,9 @@ extension TypeShape {
         let outer = types.table.children(of: subject, in: file).first
       else { return nil }
       let outerNode = types.table.type(outer.type, in: file)
-      guard outerNode.kind == .named, types.table.spelling(outerNode.name, in: file) == base.spelling else { return nil }
+      guard outerNode.kind == .named, types.table.spelling(outerNode.name, in: file) == base.spelling else {
+        return nil
+      }
       return types.resolve(bound, in: file, from: base.declaration)
     }
   }
@@ -92,8 +97,24 @@ extension TypeShape {
     case Library.element: return collection.declaredElement(in: &types)
     case Library.subSequence: return collection.rearranged(.sliced, in: &types)
     case Library.keys where kind == .dictionary: return types.library(spelling, [types.arena.child(0, of: collection)])
-    case Library.values where kind == .dictionary: return types.library(spelling, [types.arena.child(1, of: collection)])
+    case Library.values where kind == .dictionary:
+      return types.library(spelling, [types.arena.child(1, of: collection)])
     default: return nil
     }
+  }
+}
+
+extension KnownType {
+  /// Returns the first type that a class inherits where it is declared, with the class's generic arguments: its
+  /// superclass if it has one. Extensions only add protocols.
+  func superclass(in types: inout TypeResolver) -> KnownType {
+    let shape = types.shape(of: self)
+    guard shape.kind == .nominal, let first = types.table.declaration(shape.declaration).inheritance.first else {
+      return .unknown
+    }
+    let file = types.table.file(of: shape.declaration)
+    let found = types.resolve(
+      types.table.inherited(first, in: file), in: file, from: LookUpSite(around: shape.declaration, in: types.table))
+    return shape.children.isEmpty ? found : types.substituted(found, seenFrom: self)
   }
 }

@@ -19,7 +19,9 @@ extension TypeResolver {
   package mutating func nominal(_ declaration: DeclarationID, _ arguments: [KnownType] = []) -> KnownType {
     let parameters = declaration.genericParameters(in: &self)
     // A protocol without arguments is not generic: it represents all its values, whatever their associated types are.
-    let shape = TypeShape(kind: .nominal, declaration: declaration, isGeneric: !parameters.isEmpty && table.declaration(declaration).kind != .protocol)
+    let shape = TypeShape(
+      kind: .nominal, declaration: declaration,
+      isGeneric: !parameters.isEmpty && table.declaration(declaration).kind != .protocol)
     if arguments.isEmpty || parameters.count == arguments.count && arguments == parameters.map({ arena.identity($0) }) {
       return arena.add(shape)
     }

@@ -44,7 +44,8 @@ extension TypeResolver {
     if shape.kind == .parameter { return replacedParameter(type, shape, depth: depth, replacement) }
     let labels = arena.labels(of: type)
     var parts: [KnownType] = []
-    let old = shape.children.isEmpty && shape.kind == .nominal ? shape.declaration.identities(in: &self) : children(of: type)
+    let old =
+      shape.children.isEmpty && shape.kind == .nominal ? shape.declaration.identities(in: &self) : children(of: type)
     for part in old { parts.append(replaced(part, depth + 1, replacement)) }
     switch shape.kind {
     case .optional: return arena.optional(parts.first ?? .unknown)
@@ -64,7 +65,9 @@ extension TypeResolver {
     guard base.isKnown else { return replacement(&self, shape) ?? type }
     let replaced = replaced(base, depth + 1, replacement)
     if replaced == base { return type }
-    if shape.declaration.isNone { return BoundTypes(base: replaced).libraryPart(shape.spelling, arena[replaced], in: &self) ?? .unknown }
+    if shape.declaration.isNone {
+      return BoundTypes(base: replaced).libraryPart(shape.spelling, arena[replaced], in: &self) ?? .unknown
+    }
     return BoundTypes(base: replaced).associated(shape.spelling, shape, in: &self) ?? .unknown
   }
 }

@@ -31,19 +31,6 @@ extension TypeResolver {
     return found
   }
 
-  /// Returns the first type that a class inherits where it is declared, with the class's generic arguments: its
-  /// superclass if it has one. Extensions only add protocols.
-  mutating func superclass(of type: KnownType) -> KnownType {
-    let shape = arena[type]
-    guard shape.kind == .nominal, let first = table.declaration(shape.declaration).inheritance.first else {
-      return .unknown
-    }
-    let file = table.file(of: shape.declaration)
-    let found = resolve(
-      table.inherited(first, in: file), in: file, from: LookUpSite(around: shape.declaration, in: table))
-    return shape.children.isEmpty ? found : substituted(found, seenFrom: type)
-  }
-
   /// Returns the direct supertypes of a type, with the type's generic arguments.
   mutating func directSupertypes(of type: KnownType) -> [KnownType] {
     let shape = arena[type]

@@ -33,7 +33,9 @@ extension TypeShape {
     let file = types.table.file(of: declaration)
     for index in types.table.declaration(declaration).requirements {
       let subject = types.table.type(types.table.requirement(index, in: file).subject, in: file)
-      if types.table.spelling(subject.name, in: file) == spelling { return types.table.text(of: subject.name, in: file) }
+      if types.table.spelling(subject.name, in: file) == spelling {
+        return types.table.text(of: subject.name, in: file)
+      }
     }
     return types.table.text(of: types.table.declaration(declaration).name, in: file)
   }

@@ -29,7 +29,8 @@ extension DeclarationID {
     var ancestors = Ancestry(of: [types.nominal(self)])
     while let next = ancestors.next(&types) {
       let shape = types.shape(of: next)
-      if shape.kind == .library, next.text(in: &types) == "AnyObject" || types.library.objects.contains(shape.spelling) {
+      if shape.kind == .library, next.text(in: &types) == "AnyObject" || types.library.objects.contains(shape.spelling)
+      {
         return true
       }
     }

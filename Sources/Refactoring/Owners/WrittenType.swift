@@ -97,7 +97,9 @@ extension KnownType {
   ///   library do not contain, and delegates are protocols. A nonoptional color or font of a view is implicitly
   ///   unwrapped.
   func writtenForLibraryProperty(in types: inout TypeResolver) -> WrittenType? {
-    guard let found = written([], depth: 0, in: &types), found.foreign.allSatisfy(isPlainLibraryType) else { return nil }
+    guard let found = written([], depth: 0, in: &types), found.foreign.allSatisfy(isPlainLibraryType) else {
+      return nil
+    }
     let shape = types.shape(of: types.unwrapped(self))
     if found.names.contains(where: { $0.hasSuffix("Delegate") || $0.hasSuffix("DataSource") }) { return nil }
     if ["UIColor", "UIFont", "NSColor", "NSFont"].contains(found.text) { return found.optional }
@@ -142,7 +144,8 @@ extension KnownType {
     case .tuple where parts.isEmpty && depth > 0: return WrittenType(text: "Void")
     case .nominal: return shape.declaration.writtenNominal(parts, in: &types)
     case .library, .nestedLibrary:
-      guard let name = self.text(in: &types)?.prefix(while: { $0 != "<" }), let outer = name.split(separator: ".").first,
+      guard let name = self.text(in: &types)?.prefix(while: { $0 != "<" }),
+        let outer = name.split(separator: ".").first,
         outer != "_", shape.kind == .library || name.contains(".")
       else { return nil }
       let (text, first) = (String(name), String(outer))

@@ -222,7 +222,8 @@ struct UseRest {
 
 extension [ChainStep] {
   /// Returns whether a `?` is followed by a member that the repository declares.
-  fileprivate func isMember(behindQuestionMarkAt next: UInt32, of chain: Chain, in analyzer: inout ChainAnalyzer) -> Bool
+  fileprivate func isMember(behindQuestionMarkAt next: UInt32, of chain: Chain, in analyzer: inout ChainAnalyzer)
+    -> Bool
   {
     guard next + 1 < chain.links.upperBound, analyzer.frame.link(next).kind == .optionalChaining else { return false }
     let link = analyzer.frame.link(next + 1)

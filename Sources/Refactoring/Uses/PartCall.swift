@@ -68,7 +68,9 @@ extension UseRest {
       !steps.contains(where: { isStep($0, analyzer.frame.link(first)) && !$0.found.isNone }),
       let step = steps.first(where: { isStep($0, leaf.link) }), isControl(step.type, in: &analyzer.types)
     else { return nil }
-    let labels = analyzer.frame.link(first + 1).arguments.map { analyzer.table.facts(of: analyzer.frame.file).label(ofArgument: $0) }
+    let labels = analyzer.frame.link(first + 1).arguments.map {
+      analyzer.table.facts(of: analyzer.frame.file).label(ofArgument: $0)
+    }
     return PartCall(analyzer.frame.text(of: analyzer.frame.link(first).name), labels, isOptional: isOptional)
   }
 }

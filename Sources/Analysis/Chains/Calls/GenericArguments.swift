@@ -21,7 +21,8 @@ extension KnownType {
       }
       let isSelf = shape.spelling == .selfType && !analyzer.types.isAbstract(site.selfType)
       return isSelf
-        ? site.selfType.wrapping(like: self, in: &analyzer.types) : shape.constrained(self, at: site.typeSite, in: &analyzer.types)
+        ? site.selfType.wrapping(like: self, in: &analyzer.types)
+        : shape.constrained(self, at: site.typeSite, in: &analyzer.types)
     }
     let kind = analyzer.table.declaration(shape.declaration).kind
     if shape.spelling == .selfType, kind.isType {
@@ -110,7 +111,8 @@ extension Call {
     var found: [(parameter: KnownType, argument: KnownType)] = []
     let file = analyzer.table.file(of: function)
     let parameters =
-      analyzer.frame.callShape(of: self).parameters(of: analyzer.table.declaration(function), in: file, of: analyzer.types.table) ?? []
+      analyzer.frame.callShape(of: self).parameters(
+        of: analyzer.table.declaration(function), in: file, of: analyzer.types.table) ?? []
     for (position, index) in parameters.enumerated() {
       guard let type = analyzer.table.parameter(index, in: file).type,
         !besidesClosures || !analyzer.frame.isClosure(position, of: self)

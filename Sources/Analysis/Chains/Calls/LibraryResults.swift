@@ -102,7 +102,8 @@ extension KnownType {
     let others = call.argumentElements(in: &analyzer)
     if let result = call.resultOfLastClosure(in: &analyzer) { return shape.like([result], in: &analyzer.types) }
     if others.isEmpty { return .unknown }
-    return shape.like([isSampled ? others[0] : analyzer.types.tuple([element(in: &analyzer)] + others)], in: &analyzer.types)
+    return shape.like(
+      [isSampled ? others[0] : analyzer.types.tuple([element(in: &analyzer)] + others)], in: &analyzer.types)
   }
 
   /// Returns the type of `Observable.just(house)` and `Observable.combineLatest(house, garden)`; `nil` if the type is

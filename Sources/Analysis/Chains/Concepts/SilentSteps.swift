@@ -20,7 +20,9 @@ extension MemberAccess {
     case .nestedLibrary: if !shape.isForeign { return .value }
     default: break
     }
-    if found.isNone { return receiver.isKnown || !analyzer.types.asked.declaresProperty(step.spelling) ? .notOurs : nil }
+    if found.isNone {
+      return receiver.isKnown || !analyzer.types.asked.declaresProperty(step.spelling) ? .notOurs : nil
+    }
     return found.concept(in: &analyzer)
       ?? (isOfLibrary(in: &analyzer.types) ? .notOurs : nil)
   }

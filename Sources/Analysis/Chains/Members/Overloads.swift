@@ -64,7 +64,8 @@ extension Call {
     guard declaration.kind == .function || declaration.kind == .subscript else { return true }
     let file = analyzer.table.file(of: function)
     let shape = analyzer.frame.callShape(of: self)
-    for (position, number) in (shape.parameters(of: declaration, in: file, of: analyzer.types.table) ?? []).enumerated() {
+    for (position, number) in (shape.parameters(of: declaration, in: file, of: analyzer.types.table) ?? []).enumerated()
+    {
       let value = analyzer.frame.argument(position, of: self)
       guard let written = analyzer.table.parameter(number, in: file).type, value.isClosure || !value.isLiteral else {
         continue
@@ -74,7 +75,9 @@ extension Call {
         ? analyzer.types.add(TypeShape(kind: .function), []) : self.type(ofArgument: position, in: &analyzer)
       let resolved = analyzer.types.resolve(written, in: file, from: function)
       let wanted = analyzer.types.substituted(resolved, heldBy: found.holder, seenFrom: type)
-      if !analyzer.types.unwrapped(wanted).mayTake(analyzer.types.unwrapped(given), in: &analyzer.types) { return false }
+      if !analyzer.types.unwrapped(wanted).mayTake(analyzer.types.unwrapped(given), in: &analyzer.types) {
+        return false
+      }
     }
     return true
   }
@@ -92,7 +95,8 @@ extension KnownType {
     // No function type conforms to a protocol that has requirements.
     case (.nominal, .function), (.array, .function), (.dictionary, .function): return false
     case (.library, .function): return !types.library.isValue(wanted.spelling)
-    case (.parameter, .function): return types.directSupertypes(of: self).allSatisfy { types.arena.kind($0) != .nominal }
+    case (.parameter, .function):
+      return types.directSupertypes(of: self).allSatisfy { types.arena.kind($0) != .nominal }
     case (.parameter, _):
       return types.directSupertypes(of: self).allSatisfy { types.isKind(argument, of: $0) != .no }
     case (.nominal, .nominal), (.nominal, .library), (.nominal, .array), (.nominal, .dictionary):

@@ -116,7 +116,8 @@ extension ChainWalk {
       }
       isLookedUp = true
       return access.lookedUp(next, in: &analyzer)
-    case .value: return !access.isFound || analyzer.types.kind(receiver) != .nominal ? next : .friend(.created, next.type)
+    case .value:
+      return !access.isFound || analyzer.types.kind(receiver) != .nominal ? next : .friend(.created, next.type)
     case .node, .notOurs, .newObject, .silentCode: return next
     }
   }

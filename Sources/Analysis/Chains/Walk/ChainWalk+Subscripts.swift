@@ -37,7 +37,8 @@ extension ChainWalk {
   ) -> KnownType {
     let index = call.type(ofArgument: 0, in: &analyzer)
     let isOpen = analyzer.frame.argument(0, of: call) == .unknown
-    return receiver.subscripted(at: index, isOpen: isOpen, giving: element, using: nextMember(in: analyzer.frame), in: &analyzer.types)
+    return receiver.subscripted(
+      at: index, isOpen: isOpen, giving: element, using: nextMember(in: analyzer.frame), in: &analyzer.types)
   }
 
   /// Returns the origin of `[keyPath: \.a.b]`, whose components are steps like those of a chain.
