@@ -28,8 +28,8 @@ struct TrapTests {
     }
     #expect(
       found == [
-        "Store/Unavailable.swift: fatalError(", "Store/UsageError.swift: assertionFailure(",
-        "Store/UsageError.swift: fatalError(",
+        "Dispatching/UsageError.swift: assertionFailure(", "Dispatching/UsageError.swift: fatalError(",
+        "Store/Unavailable.swift: fatalError(",
       ])
   }
 }

@@ -43,6 +43,8 @@ package struct ChainAnalyzer {
     frame = .empty
   }
 
+  /// The current file.
+  var file: Int { frame.file }
   package var table: SymbolTable { types.table }
   package var library: Library { types.library }
   var isPostponed: Bool { postponed != nil }
@@ -61,13 +63,14 @@ package struct ChainAnalyzer {
   /// - Parameter isRecorded: whether the questions on which the result depends are collected.
   mutating func analyze(_ file: Int, isRecorded: Bool) -> FileAnalysis {
     open(file)
-    let log = types.questions.begin()
-    for chain in frame.chainNumbers where trace != nil || frame.chain(chain).mayReach(in: &self) {
+    let log = types.asked.questions.begin()
+    for chain in frame.chainNumbers where trace != nil || CandidateChain(chain: frame.chain(chain)).mayReach(in: &self)
+    {
       _ = origin(ofChain: chain)
     }
     chainCounts.chains = frame.chainNumbers.count
-    types.questions.end(log)
-    let questions = isRecorded ? gathering.questions(of: log.node, askedFor: file, table, &types.questions) : nil
+    types.asked.questions.end(log)
+    let questions = isRecorded ? gathering.questions(of: log.node, askedFor: file, table, &types.asked.questions) : nil
     return FileAnalysis(
       file: file, uses: uses.inOrderOfChains, typeNames: typeNames.all, chainCounts: chainCounts,
       questions: questions)

@@ -30,7 +30,7 @@ extension Codebase {
   private func explained(_ wanted: [Int], in file: Int) -> Explanation {
     var analyzer = ChainAnalyzer(table, library)
     let (analysis, traced) = analyzer.trace(file)
-    let explainer = ChainExplainer(file: file, facts: files[file].facts, table: table, analyzer: analyzer)
+    var explainer = ChainExplainer(file: file, facts: files[file].facts, table: table, analyzer: analyzer)
     let steps = Dictionary(grouping: traced) { Int($0.chain) }
     let paths = Dictionary(grouping: analysis.paths(.low)) { Int($0.first.chain) }
     let starts = files[file].facts.chains.map(\.start)
@@ -55,23 +55,23 @@ private struct ChainExplainer {
   let file: Int
   let facts: FileFacts
   let table: SymbolTable
-  let analyzer: ChainAnalyzer
+  var analyzer: ChainAnalyzer
 
-  func explained(_ chain: Int, _ steps: [ChainStep], _ paths: [ReachPath]) -> ExplainedChain {
+  mutating func explained(_ chain: Int, _ steps: [ChainStep], _ paths: [ReachPath]) -> ExplainedChain {
     let declaration = table.declaration(aroundChain: UInt32(chain), in: file)
     return ExplainedChain(
       text: facts.text(ofChain: UInt32(chain)), position: facts.lines.position(of: facts.chains[chain].start),
-      declaration: ByteString(table.qualifiedName(of: declaration)), steps: steps.map(explained),
+      declaration: ByteString(table.qualifiedName(of: declaration)), steps: steps.map { explained($0) },
       paths: paths.map(explained))
   }
 
-  private func explained(_ step: ChainStep) -> ExplainedStep {
+  private mutating func explained(_ step: ChainStep) -> ExplainedStep {
     let chain = facts.chains[Int(step.chain)]
     let owner = step.found.isNone ? nil : table.nameOfOwner(of: step.found)
     return ExplainedStep(
       text: step.link.map { facts.text(of: $0) } ?? facts.text(of: chain.root),
       position: facts.position(of: step.link?.offset ?? chain.start), reach: max(0, step.origin.reach.count),
-      type: analyzer.types.text(of: step.origin.type), owner: owner,
+      type: step.origin.type.text(in: &analyzer.types), owner: owner,
       edgeOfLocal: step.link == nil && step.origin.reach >= 1 ? edge(step.origin.hop) : nil,
       concept: step.concept, useConcept: step.useConcept)
   }

@@ -45,7 +45,7 @@ extension Codebase {
       let steps = Dictionary(grouping: analyzer.trace(file).steps, by: \.chain).values
       let resolved = steps.flatMap { steps in
         zip(steps, steps.dropFirst()).compactMap { before, step in
-          ResolvedStep(step, after: before, at: files[file].path, files[file].facts, analyzer)
+          ResolvedStep(step, after: before, at: files[file].path, files[file].facts, &analyzer)
         }
       }
       return resolved.sorted { $0.offset < $1.offset }
@@ -56,7 +56,7 @@ extension Codebase {
 extension ResolvedStep {
   /// Creates a step of a member whose receiver has a known type; `nil` for other steps.
   fileprivate init?(
-    _ step: ChainStep, after before: ChainStep, at path: ByteString, _ facts: FileFacts, _ analyzer: ChainAnalyzer
+    _ step: ChainStep, after before: ChainStep, at path: ByteString, _ facts: FileFacts, _ analyzer: inout ChainAnalyzer
   ) {
     guard let link = step.link, link.kind == .property, before.type.isKnown else { return nil }
     let origin = before.origin
@@ -64,7 +64,7 @@ extension ResolvedStep {
     let isFar = origin.reach >= 1 && !origin.hop.member.isNone
     self.init(
       path: path, offset: link.offset, position: facts.position(of: link.offset),
-      member: facts.names[link.name], receiver: analyzer.types.text(of: type),
+      member: facts.names[link.name], receiver: type.text(in: &analyzer.types),
       receiverDeclaration: Declared(analyzer.types.shape(of: type).declaration, in: analyzer.table),
       isAbstract: analyzer.types.isAbstract(type), declaration: Declared(step.found, in: analyzer.table),
       hop: isFar

@@ -10,8 +10,8 @@ extension Codebase {
       guard !step.isCalled, !step.isWritten, step.reach == 0, step.isStrange(in: &analyzer) else { return false }
       switch step.root {
       case .parameter:
-        return step.isParameterItself(in: analyzer) && !step.receiver.isMessage(messages, in: &analyzer.types)
-      case .own: return includesOwn && !step.receiver.isMessage(messages, in: &analyzer.types)
+        return step.isParameterItself(in: &analyzer) && !step.readsMessage(messages, in: &analyzer.types)
+      case .own: return includesOwn && !step.readsMessage(messages, in: &analyzer.types)
       default: return false
       }
     }
@@ -25,7 +25,7 @@ extension Codebase {
       case .none, .selfReference, .created, .unexplained, .type: return false
       }
       guard step.isWritten, step.reach == 0, step.isStrange(in: &analyzer) else { return false }
-      return !step.found.isWeak(in: analyzer.types) && step.receiver.hasIdentity(in: analyzer.types)
+      return !step.found.isWeak(in: &analyzer.types) && step.isOnObject(in: &analyzer.types)
     }
   }
 }
@@ -50,7 +50,7 @@ extension WalkedStep {
   }
 
   /// Returns whether the receiver is the parameter, or a part or element of it, and not the result of a call.
-  fileprivate func isParameterItself(in analyzer: ChainAnalyzer) -> Bool {
+  fileprivate func isParameterItself(in analyzer: inout ChainAnalyzer) -> Bool {
     let chain = analyzer.frame.chain(chain)
     guard analyzer.frame.isStill(chain.links.lowerBound..<link) else { return false }
     return analyzer.frame.isParameter(chain.root, in: chain.scope, at: chain.start)
@@ -84,10 +84,10 @@ extension Frame {
   }
 }
 
-extension KnownType {
-  /// Returns whether a type is a message: it is sent for its content to be read.
-  fileprivate func isMessage(_ marker: Spelling, in types: inout TypeResolver) -> Bool {
-    var ancestors = Ancestry(of: [types.unwrapped(self)])
+extension WalkedStep {
+  /// Returns whether the receiver is a message: it is sent for its content to be read.
+  fileprivate func readsMessage(_ marker: Spelling, in types: inout TypeResolver) -> Bool {
+    var ancestors = Ancestry(of: [types.unwrapped(receiver)])
     while let next = ancestors.next(&types) {
       let shape = types.shape(of: next)
       let name = shape.kind == .nominal ? types.table.spelling(of: shape.declaration) : shape.spelling
@@ -96,10 +96,10 @@ extension KnownType {
     return false
   }
 
-  /// Returns whether values of a type have an identity, so that writing to one changes an object that other code
+  /// Returns whether the receiver has an identity, so that writing to one changes an object that other code
   /// shares.
-  fileprivate func hasIdentity(in types: TypeResolver) -> Bool {
-    let shape = types.shape(of: types.unwrapped(self))
+  fileprivate func isOnObject(in types: inout TypeResolver) -> Bool {
+    let shape = types.shape(of: types.unwrapped(receiver))
     switch shape.kind {
     case .nominal:
       let kind = types.table.declaration(shape.declaration).kind
@@ -112,7 +112,7 @@ extension KnownType {
 
 extension DeclarationID {
   /// Returns whether a property is weak: it connects one object to another, such as its delegate.
-  fileprivate func isWeak(in types: TypeResolver) -> Bool {
+  fileprivate func isWeak(in types: inout TypeResolver) -> Bool {
     let modifiers = types.table.declaration(self).modifiers
     return modifiers.contains(.weak)
   }

@@ -25,7 +25,7 @@ extension Codebase {
     }
     let crossing = uses(.read, in: users) { analyzer, step in
       !step.found.isNone
-        && !homesOfFiles[analyzer.frame.file].isDisjoint(with: modules[table.file(of: step.found)])
+        && !homesOfFiles[analyzer.file].isDisjoint(with: modules[table.file(of: step.found)])
     }
     return boundaries.map { user, home in
       crossing.reduce(into: (linted: [], count: 0)) { found, crossing in

@@ -48,13 +48,6 @@ extension CallShape {
   }
 }
 
-extension TypeResolver {
-  /// Returns the parameter of each argument of a call; `nil` if the call cannot call the function.
-  func parameters(for call: CallShape, of declaration: Declaration, in file: Int) -> [UInt32]? {
-    call.parameters(of: declaration, in: file, of: table)
-  }
-}
-
 extension Parameter {
   fileprivate func takes(_ label: Spelling, isTrailing: Bool, in file: Int, of table: SymbolTable) -> Bool {
     if isTrailing && label == .none { return !mayStayEmpty || isFunction(in: file, of: table) }

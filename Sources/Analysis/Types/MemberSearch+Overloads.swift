@@ -16,24 +16,41 @@ extension MemberSearch {
       let (other, fits) = direct(among: holder, &types)
       guard fits, !other.isNone else { continue }
       overloads += ([other.declaration] + other.rivals).filter {
-        table.declaration($0).kind == kind && !types.takeTheSame($0, found.declaration)
-          && types.differ($0, found.declaration)
+        table.declaration($0).kind == kind && !$0.takeTheSame(found.declaration, in: &types)
+          && $0.differ(found.declaration, in: &types)
       }
     }
     return overloads
   }
 }
 
-extension TypeResolver {
+extension DeclarationID {
   /// Returns whether two functions have parameters of the same types.
-  fileprivate mutating func takeTheSame(_ one: DeclarationID, _ other: DeclarationID) -> Bool {
-    parameterTypes(of: one) == parameterTypes(of: other)
+  fileprivate func takeTheSame(_ other: DeclarationID, in types: inout TypeResolver) -> Bool {
+    parameterTypes(in: &types) == other.parameterTypes(in: &types)
   }
 
-  private mutating func parameterTypes(of function: DeclarationID) -> [KnownType] {
-    let file = table.file(of: function)
-    return table.declaration(function).parameters.map { number in
-      table.parameter(number, in: file).type.map { resolve($0, in: file, from: function) } ?? .unknown
+  fileprivate func parameterTypes(in types: inout TypeResolver) -> [KnownType] {
+    let file = types.table.file(of: self)
+    return types.table.declaration(self).parameters.map { number in
+      types.table.parameter(number, in: file).type.map { types.resolve($0, in: file, from: self) } ?? .unknown
     }
+  }
+}
+
+extension DeclarationID {
+  /// Returns whether two members with one name have different types. Properties of two files may, unless both write
+  /// their types: which of them is meant must not depend on the names of the files.
+  func differ(_ other: DeclarationID, in types: inout TypeResolver) -> Bool {
+    let (mine, theirs) = (types.table.declaration(self), types.table.declaration(other))
+    if mine.kind == .initializer || mine.kind == .enumCase { return false }
+    guard mine.kind == theirs.kind else { return true }
+    guard let type = mine.type, let otherType = theirs.type else {
+      if mine.kind == .property { return types.table.file(of: self) != types.table.file(of: other) }
+      return mine.kind == .function && (mine.type == nil) != (theirs.type == nil)
+    }
+    let left = types.resolve(type, in: types.table.file(of: self), from: self)
+    let right = types.resolve(otherType, in: types.table.file(of: other), from: other)
+    return left != right
   }
 }

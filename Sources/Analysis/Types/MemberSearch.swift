@@ -86,7 +86,7 @@ extension MemberSearch {
   ) -> (FoundMember, fits: Bool) {
     let table = types.table
     let owner = types.owner(of: holder)
-    var candidate = types.firstMember(spelling, in: owner)
+    var candidate = types.asked.firstMember(spelling, in: owner)
     if candidate.isNone { return (.none, false) }
     let isCrowded = !table.next(after: candidate).isNone
     var best = BestMember()
@@ -101,7 +101,7 @@ extension MemberSearch {
       candidate = table.next(after: candidate)
     }
     let member = best.declaration
-    let rivals = best.rivals.contains { types.differ($0, member) } ? best.rivals : []
+    let rivals = best.rivals.contains { $0.differ(member, in: &types) } ? best.rivals : []
     // A function that is not called is meant only if no other declaration has its name.
     let isUnapplied = use == .value && !member.isNone && table.declaration(member).kind == .function
     return (FoundMember(declaration: member, holder: holder, rivals: rivals), best.fits && !isUnapplied)
@@ -121,7 +121,7 @@ extension MemberSearch {
     let fits =
       declaration.kind != .function && declaration.kind != .subscript
       || call.map { $0.fits(declaration, in: table.file(of: candidate), of: table) } ?? true
-    let answer = types.holds(candidate, declaration, on: receiver, heldBy: holder)
+    let answer = ConstraintCheck(receiver: receiver, holder: holder).holds(candidate, declaration, in: &types)
     if answer == .no { return 0 }
     // A library type has members of its own, one of which may match better.
     if isForeign, !fits || answer == .unknown && types.library.results[spelling] != nil {

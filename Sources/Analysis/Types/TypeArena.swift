@@ -66,6 +66,16 @@ struct TypeArena: Sendable {
     return children[Int(range.lowerBound) + position]
   }
 
+  /// Returns a generic parameter as its declaration refers to it.
+  mutating func identity(_ parameter: GenericParameter) -> KnownType {
+    add(TypeShape(kind: .parameter, declaration: parameter.declaration, spelling: parameter.spelling))
+  }
+
+  /// Returns a generic parameter of a library type, or an associated type of a library protocol.
+  mutating func libraryParameter(_ spelling: Spelling) -> KnownType {
+    add(TypeShape(kind: .parameter, spelling: spelling))
+  }
+
   func lastChild(of type: KnownType) -> KnownType { child(count(of: type) - 1, of: type) }
 
   func children(of type: KnownType) -> [KnownType] {

@@ -13,7 +13,7 @@ struct TypeNameSearch {
 
   /// Returns the type that is meant at a site; ``libraryMark`` if none is found, unknown if it is ambiguous.
   func found(from site: LookUpSite, _ types: inout TypeResolver) -> KnownType {
-    guard types.mayDeclare(spelling) || spelling == .selfType || types.library.hasParameter(spelling) else {
+    guard types.asked.mayDeclare(spelling) || spelling == .selfType || types.library.hasParameter(spelling) else {
       return libraryMark
     }
     let table = types.table
@@ -33,7 +33,7 @@ struct TypeNameSearch {
 
   /// Returns the type with a name that a body declares where it is visible in a scope; `nil` if there is none.
   private func local(in owner: Owner, around scope: ScopeID, _ types: inout TypeResolver) -> KnownType? {
-    let head = types.firstType(spelling, in: owner)
+    let head = types.asked.firstType(spelling, in: owner)
     return types.table.innermost(from: head, around: scope, in: file).map { types.nominal($0) }
   }
 
@@ -62,7 +62,7 @@ struct TypeNameSearch {
   private func member(ofTypeAt site: DeclarationID, _ types: inout TypeResolver) -> KnownType? {
     let table = types.table
     let type = table.type(of: site)
-    if spelling == .selfType { return type.isNone ? types.libraryParameter(spelling) : types.nominal(type) }
+    if spelling == .selfType { return type.isNone ? types.arena.libraryParameter(spelling) : types.nominal(type) }
     if let parameter = parameter(of: site, table.declaration(site), in: file, &types) { return parameter }
     if !type.isNone, type != site {
       let home = table.file(of: type)
@@ -72,13 +72,13 @@ struct TypeNameSearch {
     if let nested = nested(in: owner, &types) { return nested }
     if !type.isNone, table.spelling(of: type) == spelling { return types.nominal(type) }
     if type.isNone, isParameter(ofTypeExtendedAt: site, in: table, types.library) {
-      return types.libraryParameter(spelling)
+      return types.arena.libraryParameter(spelling)
     }
     return inherited(by: owner, &types)
   }
 
   private func topLevel(_ types: inout TypeResolver) -> KnownType {
-    let head = types.firstType(spelling, in: .topLevel)
+    let head = types.asked.firstType(spelling, in: .topLevel)
     if head.isNone { return libraryMark }
     if types.table.next(after: head).isNone { return picked(&types) }
     let found = types.answer(QuestionKind.topLevel.about(UInt64(head.index), file)) { picked(&$0).index }
@@ -86,7 +86,7 @@ struct TypeNameSearch {
   }
 
   private func picked(_ types: inout TypeResolver) -> KnownType {
-    switch types.topLevelType(spelling, from: file) {
+    switch types.asked.topLevelType(spelling, from: file) {
     case .declared(let id): types.nominal(id)
     case .library: libraryMark
     case .ambiguous: .unknown
@@ -94,7 +94,7 @@ struct TypeNameSearch {
   }
 
   private func nested(in owner: Owner, _ types: inout TypeResolver) -> KnownType? {
-    switch types.nestedType(spelling, in: owner, from: file) {
+    switch types.asked.typeNested(spelling, in: owner, from: file) {
     case .declared(let id): types.nominal(id)
     case .ambiguous, .library: .unknown
     case nil: nil
@@ -103,12 +103,12 @@ struct TypeNameSearch {
 
   /// Returns a nested type of a supertype; `nil` if no supertype has one with that name.
   private func inherited(by owner: Owner, _ types: inout TypeResolver) -> KnownType? {
-    guard types.inheritsAnything(owner) else { return nil }
+    guard types.asked.inheritsAnything(owner) else { return nil }
     var ancestors = Ancestry(of: types.directSupertypes(of: owner))
     while let ancestor = ancestors.next(ofOwners: &types) {
       let shape = types.arena[ancestor]
       if shape.kind == .library, types.library.parameters[shape.spelling].contains(spelling) {
-        return types.libraryParameter(spelling)
+        return types.arena.libraryParameter(spelling)
       }
       let owner = types.owner(of: ancestor)
       if let nested = nested(in: owner, &types) { return nested }
@@ -176,7 +176,7 @@ struct TypeNameSearch {
         let owner = types.owner(of: bound)
         if let found = nested(in: owner, &types) { return found }
         let shape = types.arena[bound]
-        if types.library.parameters[shape.spelling].contains(spelling) { return types.libraryParameter(spelling) }
+        if types.library.parameters[shape.spelling].contains(spelling) { return types.arena.libraryParameter(spelling) }
         if let found = inherited(by: owner, &types) { return found }
       }
       return nil

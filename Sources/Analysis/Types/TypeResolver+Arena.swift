@@ -10,10 +10,6 @@ extension TypeResolver {
 
   package func children(of type: KnownType) -> [KnownType] { arena.children(of: type) }
 
-  func labels(of type: KnownType) -> [Spelling] { arena.labels(of: type) }
-
-  func lastChild(of type: KnownType) -> KnownType { arena.lastChild(of: type) }
-
   package func unwrapped(_ type: KnownType) -> KnownType { arena.unwrapped(type) }
 
   mutating func add(_ shape: TypeShape, _ parts: [KnownType]) -> KnownType { arena.add(shape, parts) }
@@ -21,27 +17,15 @@ extension TypeResolver {
   /// Returns a type of the repository with its generic arguments, those of the enclosing types first. Without arguments
   /// it is the type as its own declaration refers to it, with its parameters unbound.
   package mutating func nominal(_ declaration: DeclarationID, _ arguments: [KnownType] = []) -> KnownType {
-    let parameters = genericParameters(of: declaration)
-    let shape = TypeShape(kind: .nominal, declaration: declaration, isGeneric: isOpen(declaration, parameters))
-    if arguments.isEmpty || parameters.count == arguments.count && arguments == parameters.map({ identity($0) }) {
+    let parameters = declaration.genericParameters(in: &self)
+    // A protocol without arguments is not generic: it represents all its values, whatever their associated types are.
+    let shape = TypeShape(
+      kind: .nominal, declaration: declaration,
+      isGeneric: !parameters.isEmpty && table.declaration(declaration).kind != .protocol)
+    if arguments.isEmpty || parameters.count == arguments.count && arguments == parameters.map({ arena.identity($0) }) {
       return arena.add(shape)
     }
     return arena.add(TypeShape(kind: .nominal, declaration: declaration), arguments)
-  }
-
-  /// Returns whether a type without arguments is generic. A protocol is not: it represents all its values, whatever
-  /// their associated types are.
-  private func isOpen(_ declaration: DeclarationID, _ parameters: [GenericParameter]) -> Bool {
-    !parameters.isEmpty && table.declaration(declaration).kind != .protocol
-  }
-
-  mutating func identity(_ parameter: GenericParameter) -> KnownType {
-    arena.add(TypeShape(kind: .parameter, declaration: parameter.declaration, spelling: parameter.spelling))
-  }
-
-  /// Returns a generic parameter of a library type, or an associated type of a library protocol.
-  mutating func libraryParameter(_ spelling: Spelling) -> KnownType {
-    arena.add(TypeShape(kind: .parameter, spelling: spelling))
   }
 
   mutating func library(_ spelling: Spelling, _ arguments: [KnownType] = []) -> KnownType {

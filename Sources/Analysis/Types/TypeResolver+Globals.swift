@@ -5,14 +5,14 @@ extension TypeResolver {
   /// Returns the global function or variable with a name that is nearest to the current file; of several functions the
   /// one that fits a call.
   mutating func global(_ spelling: Spelling, call: CallShape?) -> FoundMember {
-    let head = firstMember(spelling, in: .topLevel)
+    let head = asked.firstMember(spelling, in: .topLevel)
     if head.isNone { return .none }
     if table.next(after: head).isNone { return findGlobal(from: head, call: nil) }
     let key = mix64(mix64(UInt64(head.index) &+ mix64(UInt64(file) &+ 3)) ^ (call?.hash ?? 0))
-    if let known = foundMembers.value(of: key, &questions) { return known }
-    let log = questions.begin()
+    if let known = foundMembers.value(of: key, &asked.questions) { return known }
+    let log = asked.questions.begin()
     let found = findGlobal(from: head, call: call)
-    questions.end(log)
+    asked.questions.end(log)
     foundMembers.keep(found, under: key, log.node)
     return found
   }
@@ -37,7 +37,7 @@ extension TypeResolver {
       let rank =
         likelihood + (declaration.kind != .function || call.fits(declaration, in: home, of: table) ? 10_000_000 : 0)
       if rank == best {
-        if differ(candidate, found.declaration) { found.rivals.append(found.declaration) }
+        if candidate.differ(found.declaration, in: &self) { found.rivals.append(found.declaration) }
         found.declaration = candidate
       }
       if rank > best { (found, best) = (FoundMember(declaration: candidate, holder: .unknown), rank) }

@@ -13,10 +13,10 @@ extension TypeResolver {
   ) -> KnownType {
     guard type.isKnown else { return .unknown }
     let key = mix64(mix64(spelling.hash &+ UInt64(use.rawValue)) &+ UInt64(type.index) &+ UInt64(around.index) << 32)
-    if let known = libraryMembersFound.value(of: key, &questions) { return known }
-    let log = questions.begin()
+    if let known = libraryMembersFound.value(of: key, &asked.questions) { return known }
+    let log = asked.questions.begin()
     let found = findLibraryMember(spelling, of: type, use, around)
-    questions.end(log)
+    asked.questions.end(log)
     libraryMembersFound.keep(found, under: key, log.node)
     return found
   }
@@ -36,14 +36,14 @@ extension TypeResolver {
   /// Returns a type and its ancestors, restricted to those that are in the libraries' tables.
   private mutating func knownAncestors(of type: KnownType) -> [KnownType] {
     let key = UInt64(type.index)
-    if let known = knownAncestors.value(of: key, &questions) { return known }
-    let log = questions.begin()
+    if let known = knownAncestors.value(of: key, &asked.questions) { return known }
+    let log = asked.questions.begin()
     var found: [KnownType] = []
     var ancestors = Ancestry(of: [type])
     while let next = ancestors.next(&self) {
       if library.knowsMembers(of: arena[next].librarySpelling) { found.append(next) }
     }
-    questions.end(log)
+    asked.questions.end(log)
     knownAncestors.keep(found, under: key, log.node)
     return found
   }
@@ -92,7 +92,7 @@ private struct WrittenLibraryType {
       guard parts.count == 2 else { return around }
       return types.nestedType(Spelling(parts[1]), in: around, from: types.file) ?? .unknown
     }
-    if types.library.parameters[owner].contains(spelling) { return types.libraryParameter(spelling) }
+    if types.library.parameters[owner].contains(spelling) { return types.arena.libraryParameter(spelling) }
     types.note(name: name, of: Spelling(typeName: name))
     if parts.count > 1 { return types.add(TypeShape(kind: .nestedLibrary, spelling: Spelling(typeName: name)), []) }
     return types.libraryType(spelling, arguments, in: 0, name: .none)

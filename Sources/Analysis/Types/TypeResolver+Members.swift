@@ -54,17 +54,17 @@ extension TypeResolver {
   mutating func member(
     _ spelling: Spelling, of type: KnownType, for use: MemberUse, call: CallShape? = nil
   ) -> FoundMember {
-    guard type.isKnown, mayDeclare(spelling) else { return .none }
+    guard type.isKnown, asked.mayDeclare(spelling) else { return .none }
     var key = mix64(spelling.hash &+ UInt64(type.index) << 8 &+ UInt64(use.rawValue))
     if let call { key = mix64(key ^ call.hash) }
     let keyHere = mix64(key &+ UInt64(file) &+ 1)
-    if let known = foundMembers.value(of: key, &questions) ?? foundMembers.value(of: keyHere, &questions) {
+    if let known = foundMembers.value(of: key, &asked.questions) ?? foundMembers.value(of: keyHere, &asked.questions) {
       return known
     }
-    let log = questions.begin()
+    let log = asked.questions.begin()
     var search = MemberSearch(spelling: spelling, receiver: type, use: use, call: call)
     search.run(&self)
-    questions.end(log)
+    asked.questions.end(log)
     foundMembers.keep(search.found, under: search.dependsOnFile ? keyHere : key, log.node)
     return search.found
   }
@@ -77,11 +77,11 @@ extension TypeResolver {
     if let call { key = mix64(key ^ call.hash) }
     for declaration in excluded { key = mix64(key &+ UInt64(declaration.index) &+ 1) }
     key = mix64(key &+ UInt64(file) &+ 2)
-    if let known = foundMembers.value(of: key, &questions) { return known }
-    let log = questions.begin()
+    if let known = foundMembers.value(of: key, &asked.questions) { return known }
+    let log = asked.questions.begin()
     var search = MemberSearch(spelling: spelling, receiver: type, use: use, call: call, excluded: excluded)
     search.run(&self)
-    questions.end(log)
+    asked.questions.end(log)
     foundMembers.keep(search.found, under: key, log.node)
     return search.found
   }
@@ -95,20 +95,5 @@ extension TypeResolver {
     case .library: return library.isProtocol(shape.spelling)
     default: return false
     }
-  }
-
-  /// Returns whether two members with one name have different types. Properties of two files may, unless both write
-  /// their types: which of them is meant must not depend on the names of the files.
-  mutating func differ(_ one: DeclarationID, _ other: DeclarationID) -> Bool {
-    let (mine, theirs) = (table.declaration(one), table.declaration(other))
-    if mine.kind == .initializer || mine.kind == .enumCase { return false }
-    guard mine.kind == theirs.kind else { return true }
-    guard let type = mine.type, let otherType = theirs.type else {
-      if mine.kind == .property { return table.file(of: one) != table.file(of: other) }
-      return mine.kind == .function && (mine.type == nil) != (theirs.type == nil)
-    }
-    let left = resolve(type, in: table.file(of: one), from: one)
-    let right = resolve(otherType, in: table.file(of: other), from: other)
-    return left != right
   }
 }

@@ -37,14 +37,14 @@ extension TypeResolver {
   ) -> UInt32 {
     switch answers[question] {
     case .answered(let answer, let height, let node):
-      questions.depend(on: node)
+      asked.questions.depend(on: node)
       evaluation.depend(onHeight: Int(height))
       return answer
     case .open(let position, let node):
-      questions.depend(on: node)
+      asked.questions.depend(on: node)
       return evaluation.provisional(at: Int(position))
     case .tooDeep(let node):
-      questions.depend(on: node)
+      asked.questions.depend(on: node)
       isTooDeep = !evaluation.isIdle
       return unknown
     case .notAsked:
@@ -54,11 +54,11 @@ extension TypeResolver {
       isTooDeep = true
       return unknown
     }
-    let log = questions.begin()
+    let log = asked.questions.begin()
     let opened = evaluation.open(question, provisional: unknown)
     answers[question] = .open(position: UInt32(opened.position), log.node)
     let found = find(&self)
-    questions.end(log)
+    asked.questions.end(log)
     let isClosed = evaluation.answer(opened, with: found)
     if isTooDeep { return abandoned(question, log.node, unknown) }
     if !isClosed { return unknown }

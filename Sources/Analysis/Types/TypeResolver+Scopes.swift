@@ -14,7 +14,7 @@ extension TypeResolver {
 
   /// Returns a nested type of a known type, with aliases resolved; `nil` if there is none.
   mutating func nestedType(_ spelling: Spelling, in base: KnownType, from file: Int) -> KnownType? {
-    guard mayDeclare(spelling) || library.hasParameter(spelling) else { return nil }
+    guard asked.mayDeclare(spelling) || library.hasParameter(spelling) else { return nil }
     let question = QuestionKind.nestedType.about(mix64(spelling.hash) &+ UInt64(base.index), file)
     let found = answer(question, unknown: noneMark.index) {
       (TypeNameSearch(spelling, in: file).nested(in: base, &$0) ?? noneMark).index
@@ -33,9 +33,9 @@ extension TypeResolver {
   /// Returns a nested type with the generic arguments of its enclosing type.
   private mutating func nested(_ id: DeclarationID, in base: KnownType) -> KnownType {
     let outer = arena.children(of: base)
-    let all = genericParameters(of: id)
+    let all = id.genericParameters(in: &self)
     guard !outer.isEmpty, all.count >= outer.count else { return nominal(id) }
-    return nominal(id, outer + all[outer.count...].map { identity($0) })
+    return nominal(id, outer + all[outer.count...].map { arena.identity($0) })
   }
 
   /// Returns an associated type of a protocol or of a generic type.

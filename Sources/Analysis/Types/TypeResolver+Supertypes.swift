@@ -22,7 +22,7 @@ extension TypeResolver {
 
   private mutating func findSupertypes(of owner: Owner) -> [KnownType] {
     var found: [KnownType] = []
-    for inheritance in inheritances(of: owner).inOrder(of: table) {
+    for inheritance in asked.inheritances(of: owner).inOrder(of: table) {
       let file = table.file(of: inheritance.declaration)
       guard let written = inheritance.type(in: table) else { continue }
       let type = resolve(written, in: file, from: LookUpSite(around: inheritance.declaration, in: table))
@@ -31,25 +31,12 @@ extension TypeResolver {
     return found
   }
 
-  /// Returns the first type that a class inherits where it is declared, with the class's generic arguments: its
-  /// superclass if it has one. Extensions only add protocols.
-  mutating func superclass(of type: KnownType) -> KnownType {
-    let shape = arena[type]
-    guard shape.kind == .nominal, let first = table.declaration(shape.declaration).inheritance.first else {
-      return .unknown
-    }
-    let file = table.file(of: shape.declaration)
-    let found = resolve(
-      table.inherited(first, in: file), in: file, from: LookUpSite(around: shape.declaration, in: table))
-    return shape.children.isEmpty ? found : substituted(found, seenFrom: type)
-  }
-
   /// Returns the direct supertypes of a type, with the type's generic arguments.
   mutating func directSupertypes(of type: KnownType) -> [KnownType] {
     let shape = arena[type]
     switch shape.kind {
     case .parameter:
-      return supertypes(of: type) { $0.bounds(of: shape) + $0.bounds(of: shape, in: type) }
+      return supertypes(of: type) { shape.bounds(in: &$0) + shape.boundsOfAssociated(in: type, in: &$0) }
     case .composition:
       return arena.children(of: type)
     case .nominal:
@@ -59,7 +46,7 @@ extension TypeResolver {
         resolver.directSupertypes(of: owner).map { resolver.substituted($0, seenFrom: type) }
       }
     default:
-      return supertypes(of: type) { $0.directSupertypes(of: $0.owner(of: type)) + $0.conformances(of: shape) }
+      return supertypes(of: type) { $0.directSupertypes(of: $0.owner(of: type)) + shape.conformances(in: &$0) }
     }
   }
 
@@ -71,55 +58,6 @@ extension TypeResolver {
       return $0.keep(found)
     }
     return supertypes[Int(list)]
-  }
-
-  private mutating func conformances(of shape: TypeShape) -> [KnownType] {
-    switch shape.kind {
-    case .array, .dictionary, .library: library.supertypes(of: shape.librarySpelling).map { library($0) }
-    default: []
-    }
-  }
-
-  /// Returns the types that the constraints of a generic parameter or associated type name.
-  private mutating func bounds(of shape: TypeShape) -> [KnownType] {
-    if shape.declaration.isNone { return [] }
-    let file = table.file(of: shape.declaration)
-    let declaration = table.declaration(shape.declaration)
-    if declaration.kind.isType, shape.spelling == .selfType { return [nominal(shape.declaration)] }
-    var found: [KnownType] = []
-    if declaration.kind == .associatedtype {
-      for index in declaration.inheritance {
-        found.append(resolve(table.inherited(index, in: file), in: file, from: table.parent(of: shape.declaration)))
-      }
-    }
-    for index in declaration.requirements {
-      let requirement = table.requirement(index, in: file)
-      let subject = table.type(requirement.subject, in: file)
-      guard subject.kind == .named, let type = requirement.type,
-        table.spelling(subject.name, in: file) == shape.spelling
-      else { continue }
-      found.append(resolve(type, in: file, from: shape.declaration))
-    }
-    return found
-  }
-
-  /// Returns the types that a `where` clause requires of an associated type of a generic parameter:
-  /// `where C.Element: Person`.
-  private mutating func bounds(of shape: TypeShape, in type: KnownType) -> [KnownType] {
-    let base = arena[arena.child(0, of: type)]
-    guard base.kind == .parameter, !base.declaration.isNone else { return [] }
-    let file = table.file(of: base.declaration)
-    return table.declaration(base.declaration).requirements.compactMap {
-      let requirement = table.requirement($0, in: file)
-      let subject = table.type(requirement.subject, in: file)
-      guard requirement.kind == .conformance, subject.kind == .member, let bound = requirement.type,
-        table.spelling(subject.name, in: file) == shape.spelling,
-        let outer = table.children(of: subject, in: file).first
-      else { return nil }
-      let outerNode = table.type(outer.type, in: file)
-      guard outerNode.kind == .named, table.spelling(outerNode.name, in: file) == base.spelling else { return nil }
-      return resolve(bound, in: file, from: base.declaration)
-    }
   }
 
   /// Returns whether a type is one of a set of library types, or inherits from one.

@@ -3,12 +3,12 @@ package import SwiftReader
 /// Resolves written types to known types, and looks up members and supertypes. Each thread has its own resolver.
 package struct TypeResolver {
   package let table: SymbolTable
+  /// The table for queries whose results other files can change.
+  var asked: AskedTable
   package let library: Library
   var arena = TypeArena()
   var answers = ResolverAnswers()
   var evaluation = EvaluationStack<UInt64, UInt32>()
-  /// The log of the questions that were asked of the symbol table.
-  var questions = QuestionLog()
   /// Whether the open questions are being abandoned, because more than ``Limits/questions`` depend on each other.
   var isTooDeep = false
   /// The lists of supertypes, to which answers refer by index; the first list is empty.
@@ -33,6 +33,7 @@ package struct TypeResolver {
 
   init(_ table: SymbolTable, _ library: Library) {
     self.table = table
+    asked = AskedTable(table)
     self.library = library
   }
 
@@ -117,30 +118,17 @@ package struct TypeResolver {
   mutating func nested(_ spelling: Spelling, in base: KnownType, in file: Int, name: Name) -> KnownType {
     if let found = nestedType(spelling, in: base, from: file) { return found }
     let shape = arena[base]
-    if let part = part(spelling, of: base, shape) { return part }
+    if let part = shape.collectionPart(spelling, of: base, in: &self) { return part }
     guard shape.kind == .library || shape.kind == .nestedLibrary else { return .unknown }
     if shape.children.isEmpty, shape.kind == .library {
       if library.isModule(shape.spelling) { return libraryType(spelling, [], in: file, name: name) }
-      if let id = topLevelType(spelling, inModule: shape.spelling, from: file) { return nominal(id) }
-      if case .declared(let id) = topLevelType(spelling, from: file) { return nominal(id) }
+      if let id = asked.topLevelType(spelling, inModule: shape.spelling, from: file) { return nominal(id) }
+      if case .declared(let id) = asked.topLevelType(spelling, from: file) { return nominal(id) }
     }
     var inner = TypeShape(kind: .nestedLibrary, spelling: shape.spelling.nesting(spelling))
     (inner.file, inner.name) = (UInt32(file), name)
     inner.isForeign = shape.isForeign || shape.kind == .library && !library.isKnown(shape.spelling)
     return arena.add(inner)
-  }
-
-  /// Returns the type that a collection of the standard library names after its role: `[House].Element`,
-  /// `Dictionary<String, House>.Values`; `nil` if a name is none of a role, or nothing is known of the collection.
-  private mutating func part(_ spelling: Spelling, of collection: KnownType, _ shape: TypeShape) -> KnownType? {
-    guard isCollection(shape), arena.child(0, of: collection).isKnown else { return nil }
-    switch spelling {
-    case Library.element: return element(of: collection)
-    case Library.subSequence: return rearranged(collection, .sliced)
-    case Library.keys where shape.kind == .dictionary: return library(spelling, [arena.child(0, of: collection)])
-    case Library.values where shape.kind == .dictionary: return library(spelling, [arena.child(1, of: collection)])
-    default: return nil
-    }
   }
 
   /// Returns the target of a type that was looked up by its name alone, with aliases resolved.
@@ -179,11 +167,11 @@ package struct TypeResolver {
 
   /// Applies a generic type's own arguments; the arguments of the enclosing types are kept.
   private mutating func nominal(_ id: DeclarationID, _ own: [KnownType], of type: KnownType) -> KnownType {
-    let all = genericParameters(of: id)
+    let all = id.genericParameters(in: &self)
     let outer = max(0, all.count - own.count)
     let known = arena.children(of: type)
     return nominal(
-      id, (known.count >= outer ? Array(known.prefix(outer)) : all.prefix(outer).map { identity($0) }) + own)
+      id, (known.count >= outer ? Array(known.prefix(outer)) : all.prefix(outer).map { arena.identity($0) }) + own)
   }
 
   /// Returns the type of `Self` in a signature. In a protocol or class it is a parameter that the receiver's type

@@ -82,7 +82,7 @@ extension DeclarationID {
     let file = types.table.file(of: self)
     let type = types.resolve(spelled, in: file, from: self)
     // A type with an attribute is a function type, even if its name is that of a library's type.
-    let plain = source.attributesOfType(at: first).isEmpty ? type.written(in: spelled, of: file, in: types) : nil
+    let plain = source.attributesOfType(at: first).isEmpty ? type.written(in: spelled, of: file, in: &types) : nil
     return plain ?? writtenFunction(ofParameter: spelled, from: first, in: source, in: &types)
   }
 }

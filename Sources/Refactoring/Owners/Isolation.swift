@@ -17,7 +17,7 @@ extension DeclarationID {
         if let name = types.table.attributes(of: shape.declaration).first(where: { $0.hasSuffix("Actor") }) {
           return .actor(name)
         }
-      } else if let name = types.text(of: next), isOfMainActor(name, in: types) {
+      } else if let name = next.text(in: &types), isOfMainActor(name, in: &types) {
         return .actor("MainActor")
       }
     }
@@ -29,14 +29,15 @@ extension DeclarationID {
     var ancestors = Ancestry(of: [types.nominal(self)])
     while let next = ancestors.next(&types) {
       let shape = types.shape(of: next)
-      if shape.kind == .library, types.text(of: next) == "AnyObject" || types.library.objects.contains(shape.spelling) {
+      if shape.kind == .library, next.text(in: &types) == "AnyObject" || types.library.objects.contains(shape.spelling)
+      {
         return true
       }
     }
     return false
   }
 
-  fileprivate func isOfMainActor(_ name: String, in types: TypeResolver) -> Bool {
+  fileprivate func isOfMainActor(_ name: String, in types: inout TypeResolver) -> Bool {
     let views: Set<String> = ["View", "App", "Scene", "ViewModifier", "Commands", "ToolbarContent", "WidgetBundle"]
     return views.contains(name) || ["UI", "NSView", "NSWindow", "NSApplication"].contains { name.hasPrefix($0) }
   }

@@ -117,7 +117,7 @@ extension DeclarationID {
       let usual = own.flatMap { name in name.isKeyword || owners.contains { $0.hop == name } ? nil : name }
       var parameter = CallParameter(
         label: "_", name: usual ?? "value\(number + 1)", type: "", hasDefault: false)
-      if let written = resolved.written(in: child.type, of: file, in: types) {
+      if let written = resolved.written(in: child.type, of: file, in: &types) {
         (parameter.type, parameter.written) = (written.text, written)
       } else {
         parameter.objection = "the type of a parameter of '\(name)' cannot be named in another file"

@@ -52,7 +52,7 @@ extension DeclarationID {
     if node.kind == .optional, let inner = types.table.children(of: node, in: file).first {
       node = types.table.type(inner.type, in: file)
     }
-    if node.kind == .named, let alias = aliasOfFunction(types.table.text(of: node.name, in: file), in: types) {
+    if node.kind == .named, let alias = aliasOfFunction(types.table.text(of: node.name, in: file), in: &types) {
       let attributes = source.attributesOfType(at: first)
       guard attributes.allSatisfy({ $0 == "escaping" }) else { return nil }
       let name = types.table.qualifiedName(of: alias)
@@ -80,7 +80,7 @@ extension DeclarationID {
     var parts: [WrittenType] = []
     for child in isVoid ? children.dropLast() : children[...] {
       let known = types.resolve(child.type, in: file, from: self)
-      guard let part = known.written(in: child.type, of: file, in: types) else { return nil }
+      guard let part = known.written(in: child.type, of: file, in: &types) else { return nil }
       parts.append(part)
     }
     return parts + (isVoid ? [WrittenType(text: "Void")] : [])
@@ -88,19 +88,19 @@ extension DeclarationID {
 
   /// Returns the type alias for a function type with the given name, in a type around a declaration or at the top
   /// level.
-  fileprivate func aliasOfFunction(_ name: String, in types: TypeResolver) -> DeclarationID? {
+  fileprivate func aliasOfFunction(_ name: String, in types: inout TypeResolver) -> DeclarationID? {
     var place = types.table.parent(of: self)
     while !place.isNone {
       let type = types.table.type(of: place)
       let nested = type.isNone ? type : types.table.firstType(Spelling(name), in: .declaration(type))
-      if !nested.isNone { return nested.isOfFunction(in: types) ? nested : nil }
+      if !nested.isNone { return nested.isOfFunction(in: &types) ? nested : nil }
       place = types.table.parent(of: place)
     }
     let first = types.table.firstType(Spelling(name), in: .topLevel)
-    return !first.isNone && types.table.next(after: first).isNone && first.isOfFunction(in: types) ? first : nil
+    return !first.isNone && types.table.next(after: first).isNone && first.isOfFunction(in: &types) ? first : nil
   }
 
-  fileprivate func isOfFunction(in types: TypeResolver) -> Bool {
+  fileprivate func isOfFunction(in types: inout TypeResolver) -> Bool {
     let declaration = types.table.declaration(self)
     guard declaration.kind == .typealias, declaration.requirements.isEmpty, let type = declaration.type,
       types.table.accessLevel(of: self) > .file

@@ -82,13 +82,13 @@ let standardTypes: Set<String> = [
 
 extension KnownType {
   /// Returns the text of a member's type; `nil` if it would not mean the same type in another file.
-  func written(of member: DeclarationID, in types: TypeResolver) -> WrittenType? {
+  func written(of member: DeclarationID, in types: inout TypeResolver) -> WrittenType? {
     guard let written = types.table.declaration(member).type else {
-      let inferred = written([], depth: 0, in: types)
+      let inferred = written([], depth: 0, in: &types)
       // The generic arguments of an inferred type may be unknown.
       return inferred.flatMap { $0.foreign.allSatisfy(isPlainLibraryType) ? $0 : nil }
     }
-    return self.written(in: written, of: types.table.file(of: member), in: types)
+    return self.written(in: written, of: types.table.file(of: member), in: &types)
   }
 
   /// Returns the type of a library's property as the type of a parameter whose argument is assigned to the property.
@@ -96,8 +96,10 @@ extension KnownType {
   /// - Returns: `nil` for an object that is no color or font: it may be implicitly unwrapped, which the tables of the
   ///   library do not contain, and delegates are protocols. A nonoptional color or font of a view is implicitly
   ///   unwrapped.
-  func writtenForLibraryProperty(in types: TypeResolver) -> WrittenType? {
-    guard let found = written([], depth: 0, in: types), found.foreign.allSatisfy(isPlainLibraryType) else { return nil }
+  func writtenForLibraryProperty(in types: inout TypeResolver) -> WrittenType? {
+    guard let found = written([], depth: 0, in: &types), found.foreign.allSatisfy(isPlainLibraryType) else {
+      return nil
+    }
     let shape = types.shape(of: types.unwrapped(self))
     if found.names.contains(where: { $0.hasSuffix("Delegate") || $0.hasSuffix("DataSource") }) { return nil }
     if ["UIColor", "UIFont", "NSColor", "NSFont"].contains(found.text) { return found.optional }
@@ -106,29 +108,29 @@ extension KnownType {
   }
 
   /// Returns the text of a type that a file writes as `spelled`.
-  func written(in spelled: TypeID, of file: Int, in types: TypeResolver) -> WrittenType? {
+  func written(in spelled: TypeID, of file: Int, in types: inout TypeResolver) -> WrittenType? {
     guard !types.table.isOpaque(spelled, in: file) else { return nil }
-    return written(types.table.existentials(in: spelled, of: file), depth: 0, in: types)
+    return written(types.table.existentials(in: spelled, of: file), depth: 0, in: &types)
   }
 
   /// Returns the text of the type of a stored function's result; `nil` also for `Void`.
-  func writtenResult(in types: TypeResolver) -> WrittenType? {
-    written([], depth: 0, in: types).flatMap { $0.text == "Void" ? nil : $0 }
+  func writtenResult(in types: inout TypeResolver) -> WrittenType? {
+    written([], depth: 0, in: &types).flatMap { $0.text == "Void" ? nil : $0 }
   }
 
   /// Returns the texts of a type's generic arguments, such as the element of an array; empty if one of them cannot be
   /// written.
-  func writtenParts(in types: TypeResolver) -> [WrittenType] {
-    let parts = types.children(of: types.unwrapped(self)).map { $0.written([], depth: 1, in: types) }
+  func writtenParts(in types: inout TypeResolver) -> [WrittenType] {
+    let parts = types.children(of: types.unwrapped(self)).map { $0.written([], depth: 1, in: &types) }
     return parts.contains(nil) ? [] : parts.compactMap(\.self)
   }
 
-  fileprivate func written(_ abstract: Set<String>, depth: Int, in types: TypeResolver) -> WrittenType? {
+  fileprivate func written(_ abstract: Set<String>, depth: Int, in types: inout TypeResolver) -> WrittenType? {
     guard depth < 8 else { return nil }
     let shape = types.shape(of: self)
     var parts: [WrittenType] = []
     for child in types.children(of: self) {
-      guard let part = child.written(abstract, depth: depth + 1, in: types) else { return nil }
+      guard let part = child.written(abstract, depth: depth + 1, in: &types) else { return nil }
       parts.append(part)
     }
     switch shape.kind {
@@ -140,9 +142,10 @@ extension KnownType {
       whole.take(parts[1])
       return whole
     case .tuple where parts.isEmpty && depth > 0: return WrittenType(text: "Void")
-    case .nominal: return shape.declaration.writtenNominal(parts, in: types)
+    case .nominal: return shape.declaration.writtenNominal(parts, in: &types)
     case .library, .nestedLibrary:
-      guard let name = types.text(of: self)?.prefix(while: { $0 != "<" }), let outer = name.split(separator: ".").first,
+      guard let name = self.text(in: &types)?.prefix(while: { $0 != "<" }),
+        let outer = name.split(separator: ".").first,
         outer != "_", shape.kind == .library || name.contains(".")
       else { return nil }
       let (text, first) = (String(name), String(outer))
@@ -183,7 +186,7 @@ extension DeclarationID {
     return shape.kind == .nominal && types.table.declaration(shape.declaration).kind == .protocol ? name : nil
   }
 
-  fileprivate func writtenNominal(_ parts: [WrittenType], in types: TypeResolver) -> WrittenType? {
+  fileprivate func writtenNominal(_ parts: [WrittenType], in types: inout TypeResolver) -> WrittenType? {
     let declaration = types.table.declaration(self)
     let generics = types.table.genericParameters(of: self)
     guard generics == parts.count else { return nil }

@@ -26,7 +26,7 @@ extension DeclarationID {
       let use = path.first
       do throws(Reason) {
         if use.confidence < .high { throw Reason("it is not resolved with high confidence") }
-        guard let number = use.binding == 0 ? use.chain : use.hop.chain(in: analyzer) else {
+        guard let number = use.binding == 0 ? use.chain : use.hop.chain(in: &analyzer) else {
           throw Reason("the edge is in another expression than the use")
         }
         let known = sites[number]
@@ -45,7 +45,7 @@ extension DeclarationID {
 
 extension Hop {
   /// Returns the number of the chain that contains a hop.
-  fileprivate func chain(in analyzer: ChainAnalyzer) -> UInt32? {
+  fileprivate func chain(in analyzer: inout ChainAnalyzer) -> UInt32? {
     analyzer.frame.chainNumbers.first { number in
       analyzer.frame.chain(number).links.contains { analyzer.frame.link($0).offset == offset }
     }
@@ -60,7 +60,7 @@ extension ReachPath {
     guard let hop = chain.links.first(where: { analyzer.frame.link($0).offset == first.hop.offset }) else {
       throw Reason("the edge is in another expression than the use")
     }
-    if steps.isWrapped(upTo: first.hop.offset, in: analyzer.types) {
+    if steps.isWrapped(upTo: first.hop.offset, in: &analyzer.types) {
       throw Reason("its owner is behind a dynamic member lookup")
     }
     var path: [PathStep] = []
@@ -83,7 +83,7 @@ extension ReachPath {
       if declaration.kind == .function || isStored {
         call = analyzer.frame.link(next)
         next += 1
-      } else if chain.isMember(behindQuestionMarkAt: next, steps, in: analyzer) {
+      } else if steps.isMember(behindQuestionMarkAt: next, of: chain, in: &analyzer) {
         path[path.count - 1].isOptional = true
         next += 1
       }
@@ -94,9 +94,10 @@ extension ReachPath {
       next -= 1
     }
     guard let leaf = path.last else { throw Reason("it is not resolved with high confidence") }
-    let part = call == nil ? leaf.setPart(at: next, of: chain, steps, in: analyzer) : nil
-    let partCall = call == nil ? leaf.partCall(at: next, of: chain, in: file, steps, in: &analyzer) : nil
-    let readPart = call == nil && path.count == 1 ? leaf.readPart(at: next, of: chain, steps, in: analyzer) : nil
+    let rest = UseRest(leaf: leaf, next: next, chain: chain, steps: steps)
+    let part = call == nil ? rest.setPart(in: &analyzer) : nil
+    let partCall = call == nil ? rest.partCall(in: &analyzer) : nil
+    let readPart = call == nil && path.count == 1 ? rest.readPart(in: &analyzer) : nil
     if readPart != nil { next += 1 }
     if path.count == 1, leaf.home != nil, next < chain.links.upperBound, part == nil, partCall == nil, readPart == nil {
       throw Reason(
@@ -105,12 +106,12 @@ extension ReachPath {
           : "a subscript, a call or a '!' follows the edge")
     }
     let isUse = first.binding == 0 || first.chain == number
-    let setsElement = call == nil && leaf.setsElement(at: next, of: chain, in: analyzer)
-    let keyType = setsElement ? chain.typeOfKey(at: next, in: &analyzer) : nil
+    let setsElement = call == nil && rest.setsElement(in: &analyzer)
+    let keyType = setsElement ? rest.typeOfKey(in: &analyzer) : nil
     return UseSite(
       file: file, number: number, chain: chain, steps: path, call: call, rest: next..<chain.links.upperBound,
       setPart: part, setsElement: setsElement, keyType: keyType, readPart: readPart, partCall: partCall,
-      writes: isUse && kind == .write, isUse: isUse, mayChange: leaf.mayChange(behind: next, chain, steps, in: analyzer)
+      writes: isUse && kind == .write, isUse: isUse, mayChange: rest.mayChange(in: &analyzer)
     )
   }
 }
@@ -118,11 +119,11 @@ extension ReachPath {
 extension [ChainStep] {
   /// Returns whether a member up to the hop is found by dynamic member lookup whose result may be wrapped in another
   /// type.
-  fileprivate func isWrapped(upTo hop: UInt32, in types: TypeResolver) -> Bool {
+  fileprivate func isWrapped(upTo hop: UInt32, in types: inout TypeResolver) -> Bool {
     indices.contains { number in
       guard self[number].isLookedUp, let link = self[number].link, link.offset <= hop else { return false }
       if number == 0 || link.offset == hop { return true }
-      let owner = types.text(of: types.unwrapped(self[number - 1].type)) ?? ""
+      let owner = types.unwrapped(self[number - 1].type).text(in: &types) ?? ""
       return !ownersOfPlainValues.contains(String(owner.prefix { $0 != "<" }))
     }
   }
@@ -133,21 +134,28 @@ extension ChainStep {
   ///   result.
   fileprivate func pathStep(_ link: Link, isStoredFunction: Bool, in types: inout TypeResolver) -> PathStep {
     let shape = types.shape(of: types.unwrapped(self.type))
-    let type = isStoredFunction ? self.type.writtenResult(in: types) : self.type.written(of: found, in: types)
+    let type = isStoredFunction ? self.type.writtenResult(in: &types) : self.type.written(of: found, in: &types)
     return PathStep(
       link: link, found: found, isStoredFunction: isStoredFunction, type: type,
-      unwrappedType: types.unwrapped(self.type).written(of: found, in: types),
-      elements: self.type.writtenParts(in: types), nature: self.type.nature(in: types),
+      unwrappedType: types.unwrapped(self.type).written(of: found, in: &types),
+      elements: self.type.writtenParts(in: &types), nature: Nature(of: self.type, in: &types),
       home: shape.kind == .nominal ? types.table.file(of: shape.declaration) : nil)
   }
 }
 
-extension PathStep {
+/// What follows the last step of a use that the repository declares.
+struct UseRest {
+  let leaf: PathStep
+  /// The number of the first link that follows.
+  let next: UInt32
+  let chain: Chain
+  let steps: [ChainStep]
+
   /// Returns the library's property that a chain sets, if it is the last link and its type is known; otherwise `nil`.
-  fileprivate func setPart(at next: UInt32, of chain: Chain, _ steps: [ChainStep], in analyzer: ChainAnalyzer)
+  fileprivate func setPart(in analyzer: inout ChainAnalyzer)
     -> SetPart?
   {
-    guard chain.use == .write || chain.use == .update, nature != .unknown, next < chain.links.upperBound,
+    guard chain.use == .write || chain.use == .update, leaf.nature != .unknown, next < chain.links.upperBound,
       let last = chain.links.last
     else { return nil }
     let isOptional = analyzer.frame.link(next).kind == .optionalChaining
@@ -157,14 +165,14 @@ extension PathStep {
     else {
       return nil
     }
-    return step.type.writtenForLibraryProperty(in: analyzer.types).map {
+    return step.type.writtenForLibraryProperty(in: &analyzer.types).map {
       SetPart(name: analyzer.frame.text(of: link.name), type: $0, isOptional: isOptional)
     }
   }
 
   /// Returns whether a chain ends with a subscript that sets an element of the leaf's array or dictionary.
-  fileprivate func setsElement(at next: UInt32, of chain: Chain, in analyzer: ChainAnalyzer) -> Bool {
-    guard chain.use == .write, nature == .value, !elements.isEmpty, next + 1 == chain.links.upperBound else {
+  fileprivate func setsElement(in analyzer: inout ChainAnalyzer) -> Bool {
+    guard chain.use == .write, leaf.nature == .value, !leaf.elements.isEmpty, next + 1 == chain.links.upperBound else {
       return false
     }
     return analyzer.frame.link(next).kind == .subscript && analyzer.frame.link(next).arguments.count == 1
@@ -172,27 +180,27 @@ extension PathStep {
 
   /// Returns the library's property that a chain reads on an object of a type of the repository, if it has a value
   /// type; otherwise `nil`.
-  fileprivate func readPart(at next: UInt32, of chain: Chain, _ steps: [ChainStep], in analyzer: ChainAnalyzer)
+  fileprivate func readPart(in analyzer: inout ChainAnalyzer)
     -> SetPart?
   {
-    guard chain.use == .read, home != nil, nature == .object, next < chain.links.upperBound else {
+    guard chain.use == .read, leaf.home != nil, leaf.nature == .object, next < chain.links.upperBound else {
       return nil
     }
     let link = analyzer.frame.link(next)
     let isCalled = next + 1 < chain.links.upperBound && analyzer.frame.link(next + 1).kind == .call
     guard link.kind == .property, !isCalled, let step = steps.first(where: { isStep($0, link) }), step.found.isNone,
-      step.type.nature(in: analyzer.types) == .value
+      Nature(of: step.type, in: &analyzer.types) == .value
     else { return nil }
-    return step.type.writtenForLibraryProperty(in: analyzer.types).map {
+    return step.type.writtenForLibraryProperty(in: &analyzer.types).map {
       SetPart(name: analyzer.frame.text(of: link.name), type: $0, isOptional: false)
     }
   }
 
   /// Returns whether the first call after a step is that of a `mutating` method of the repository.
-  fileprivate func mayChange(behind next: UInt32, _ chain: Chain, _ steps: [ChainStep], in analyzer: ChainAnalyzer)
+  fileprivate func mayChange(in analyzer: inout ChainAnalyzer)
     -> Bool
   {
-    if nature == .object || analyzer.table.declaration(found).says(.constant) { return false }
+    if leaf.nature == .object || analyzer.table.declaration(leaf.found).says(.constant) { return false }
     for index in next..<max(next, chain.links.upperBound) {
       let link = analyzer.frame.link(index)
       if link.kind == .call { return false }
@@ -203,40 +211,44 @@ extension PathStep {
     }
     return false
   }
-}
 
-extension Chain {
   /// Returns the type of a subscript's only argument; `nil` if it is unknown.
-  fileprivate func typeOfKey(at subscription: UInt32, in analyzer: inout ChainAnalyzer) -> String? {
-    let link = analyzer.frame.link(subscription)
+  fileprivate func typeOfKey(in analyzer: inout ChainAnalyzer) -> String? {
+    let link = analyzer.frame.link(next)
     guard let argument = link.arguments.first else { return nil }
-    return analyzer.types.text(of: analyzer.type(ofArgument: argument, in: scope, at: link.offset))
-  }
-
-  /// Returns whether a `?` is followed by a member that the repository declares.
-  fileprivate func isMember(behindQuestionMarkAt next: UInt32, _ steps: [ChainStep], in analyzer: ChainAnalyzer) -> Bool
-  {
-    guard next + 1 < links.upperBound, analyzer.frame.link(next).kind == .optionalChaining else { return false }
-    let link = analyzer.frame.link(next + 1)
-    return link.kind == .property && steps.contains { isStep($0, link) && !$0.found.isNone }
+    return analyzer.type(ofArgument: argument, in: chain.scope, at: link.offset).text(in: &analyzer.types)
   }
 }
 
-extension KnownType {
-  fileprivate func nature(in types: TypeResolver) -> Nature {
-    let shape = types.shape(of: types.unwrapped(self))
+extension [ChainStep] {
+  /// Returns whether a `?` is followed by a member that the repository declares.
+  fileprivate func isMember(behindQuestionMarkAt next: UInt32, of chain: Chain, in analyzer: inout ChainAnalyzer)
+    -> Bool
+  {
+    guard next + 1 < chain.links.upperBound, analyzer.frame.link(next).kind == .optionalChaining else { return false }
+    let link = analyzer.frame.link(next + 1)
+    return link.kind == .property && contains { isStep($0, link) && !$0.found.isNone }
+  }
+}
+
+extension Nature {
+  fileprivate init(of type: KnownType, in types: inout TypeResolver) {
+    let shape = types.shape(of: types.unwrapped(type))
     switch shape.kind {
     case .nominal:
       switch types.table.declaration(shape.declaration).kind {
-      case .class, .actor: return .object
-      case .struct, .enum: return .value
-      default: return .unknown
+      case .class, .actor: self = .object
+      case .struct, .enum: self = .value
+      default: self = .unknown
       }
-    case .array, .dictionary, .tuple: return .value
+    case .array, .dictionary, .tuple: self = .value
     case .library, .nestedLibrary:
-      if types.library.objects.contains(shape.spelling) { return .object }
-      return types.library.values.contains(shape.spelling) ? .value : .unknown
-    default: return .unknown
+      if types.library.objects.contains(shape.spelling) {
+        self = .object
+      } else {
+        self = types.library.values.contains(shape.spelling) ? .value : .unknown
+      }
+    default: self = .unknown
     }
   }
 }

@@ -55,9 +55,9 @@ private let controls: Set<String> = [
   "UIDatePicker", "UIPageControl", "UIRefreshControl",
 ]
 
-extension PathStep {
+extension UseRest {
   /// Returns the call of a control's method that a chain ends with; `nil` if it ends otherwise.
-  func partCall(at next: UInt32, of chain: Chain, in file: Int, _ steps: [ChainStep], in analyzer: inout ChainAnalyzer)
+  func partCall(in analyzer: inout ChainAnalyzer)
     -> PartCall?
   {
     guard chain.use == .read, next < chain.links.upperBound else { return nil }
@@ -66,19 +66,19 @@ extension PathStep {
     guard first + 2 == chain.links.upperBound, analyzer.frame.link(first).kind == .property,
       analyzer.frame.link(first + 1).kind == .call,
       !steps.contains(where: { isStep($0, analyzer.frame.link(first)) && !$0.found.isNone }),
-      let step = steps.first(where: { isStep($0, link) }), step.type.isControl(in: &analyzer.types)
+      let step = steps.first(where: { isStep($0, leaf.link) }), isControl(step.type, in: &analyzer.types)
     else { return nil }
-    let labels = analyzer.frame.link(first + 1).arguments.map { analyzer.table.facts(of: file).label(ofArgument: $0) }
+    let labels = analyzer.frame.link(first + 1).arguments.map {
+      analyzer.table.facts(of: analyzer.frame.file).label(ofArgument: $0)
+    }
     return PartCall(analyzer.frame.text(of: analyzer.frame.link(first).name), labels, isOptional: isOptional)
   }
 }
 
-extension KnownType {
-  fileprivate func isControl(in types: inout TypeResolver) -> Bool {
-    var ancestors = Ancestry(of: [types.unwrapped(self)])
-    while let next = ancestors.next(&types) {
-      if types.shape(of: next).kind == .library, types.text(of: next).map(controls.contains) == true { return true }
-    }
-    return false
+private func isControl(_ type: KnownType, in types: inout TypeResolver) -> Bool {
+  var ancestors = Ancestry(of: [types.unwrapped(type)])
+  while let next = ancestors.next(&types) {
+    if types.shape(of: next).kind == .library, next.text(in: &types).map(controls.contains) == true { return true }
   }
+  return false
 }

@@ -27,12 +27,12 @@ extension Call {
   {
     let file = analyzer.table.file(of: function)
     let declaration = analyzer.table.declaration(function)
-    let taking = analyzer.types.parameters(for: analyzer.frame.callShape(of: self), of: declaration, in: file)
+    let taking = analyzer.frame.callShape(of: self).parameters(of: declaration, in: file, of: analyzer.types.table)
     let candidates = taking.map { $0.indices.contains(position) ? [$0[position]] : [] } ?? Array(declaration.parameters)
     for number in candidates.reversed() {
       guard let written = analyzer.table.parameter(number, in: file).type else { continue }
       let known = analyzer.types.resolve(written, in: file, from: function)
-      if let type = known.functionType(in: analyzer.types) { return type }
+      if let type = known.functionType(in: &analyzer.types) { return type }
     }
     return nil
   }
@@ -43,17 +43,17 @@ extension Call {
     -> KnownType?
   {
     let labels = analyzer.frame.labels(of: self)
-    let properties = analyzer.types.storedProperties(of: analyzer.types.shape(of: type).declaration)
+    let properties = analyzer.types.asked.storedProperties(of: analyzer.types.shape(of: type).declaration)
     let names = properties.map { analyzer.table.spelling(of: $0) }
     if labels[position] != .none {
       guard let named = names.firstIndex(of: labels[position]) else { return nil }
       let known = analyzer.typeOfProperty(properties[named])
-      return known.functionType(in: analyzer.types)
+      return known.functionType(in: &analyzer.types)
     }
     let last = labels[..<position].last { $0 != .none }.flatMap { names.firstIndex(of: $0) }
     for property in properties[(last.map { $0 + 1 } ?? 0)...] {
       let known = analyzer.typeOfProperty(property)
-      if let type = known.functionType(in: analyzer.types) { return type }
+      if let type = known.functionType(in: &analyzer.types) { return type }
     }
     return nil
   }
@@ -144,7 +144,7 @@ extension Callee {
 
 extension KnownType {
   /// Returns a type that is a function type or an optional of one, without the optional; `nil` for other types.
-  fileprivate func functionType(in types: TypeResolver) -> KnownType? {
+  fileprivate func functionType(in types: inout TypeResolver) -> KnownType? {
     let type = types.unwrapped(self)
     return types.kind(type) == .function ? type : nil
   }

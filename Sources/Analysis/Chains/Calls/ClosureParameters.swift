@@ -7,6 +7,14 @@ extension ScopeID {
     return closure.closureParameterTypes(wanted: position + 1, in: &analyzer).element(at: position)
   }
 
+  /// Returns the type of a closure's named parameter.
+  func typeOfClosureParameter(_ index: UInt32, in analyzer: inout ChainAnalyzer) -> KnownType {
+    let parameters = analyzer.frame.parameters(ofClosure: self)
+    guard let position = parameters.firstIndex(of: index) else { return .unknown }
+    return closureParameterTypes(wanted: parameters.count, in: &analyzer)
+      .element(at: position)
+  }
+
   /// Returns the types of the arguments that the callee passes to a closure.
   fileprivate func closureParameterTypes(wanted: Int, in analyzer: inout ChainAnalyzer) -> [KnownType] {
     if analyzer.frame.isOfForeignValue { return [] }
@@ -45,16 +53,6 @@ extension ScopeID {
   }
 }
 
-extension Binding {
-  /// Returns the type of a closure's named parameter.
-  func typeOfClosureParameter(_ index: UInt32, in analyzer: inout ChainAnalyzer) -> KnownType {
-    let parameters = analyzer.frame.parameters(ofClosure: scope)
-    guard let position = parameters.firstIndex(of: index) else { return .unknown }
-    return scope.closureParameterTypes(wanted: parameters.count, in: &analyzer)
-      .element(at: position)
-  }
-}
-
 extension FileIndex.ClosureDefinition {
   /// Returns the parameter types of the function type that a closure's variable or property has.
   fileprivate func parameterTypes(in analyzer: inout ChainAnalyzer) -> [KnownType] {
@@ -84,7 +82,7 @@ extension FileIndex.ClosureCall {
     let receiver = receiver(in: &analyzer)?.type
     let spelling = analyzer.frame.spelling(name)
     if let declared = call.declaredParameters(of: spelling, on: receiver, at: self, in: &analyzer) { return declared }
-    if let receiver, call.configures(spelling, receiver, in: analyzer) { return [receiver] }
+    if let receiver, call.configures(spelling, receiver, in: &analyzer) { return [receiver] }
     let given = call.libraryParameters(spelling, receiver, in: &analyzer)
     if given.isKnown { return analyzer.types.kind(given) == .tuple ? analyzer.types.children(of: given) : [given] }
     if spelling == Library.forEach || spelling == Library.list
@@ -104,7 +102,7 @@ extension FileIndex.ClosureCall {
       let provider = call.type(ofArgument: position, in: &analyzer)
       let placeholder = analyzer.types.member(Library.placeholder, of: provider, for: .call)
       let function = placeholder.result(on: provider, Library.placeholder, nil, in: &analyzer)
-      return [analyzer.types.lastChild(of: function)]
+      return [analyzer.types.arena.lastChild(of: function)]
     case .elementOfArgument:
       let position = analyzer.frame.labels(of: call).firstIndex(of: Library.presenting) ?? 0
       return [call.type(ofArgument: position, in: &analyzer).presentedElement(in: &analyzer)]
@@ -175,7 +173,7 @@ extension Call {
 
   /// Returns whether a library method passes its receiver to its only argument, a closure, and then returns the
   /// receiver. The `then` of a future does not.
-  func configures(_ method: Spelling, _ receiver: KnownType, in analyzer: ChainAnalyzer) -> Bool {
+  func configures(_ method: Spelling, _ receiver: KnownType, in analyzer: inout ChainAnalyzer) -> Bool {
     guard analyzer.library.configuringMethods.contains(method), arguments.count == 1,
       case .closure = analyzer.frame.argument(0, of: self)
     else { return false }

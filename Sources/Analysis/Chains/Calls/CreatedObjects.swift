@@ -39,7 +39,7 @@ extension ValueOrigin {
   func called(in analyzer: inout ChainAnalyzer) -> ValueOrigin {
     let type = analyzer.types.unwrapped(self.type)
     switch analyzer.types.kind(type) {
-    case .function: return .friend(.created, analyzer.types.lastChild(of: type))
+    case .function: return .friend(.created, analyzer.types.arena.lastChild(of: type))
     case .metatype: return analyzer.types.child(0, of: type).newObject(in: &analyzer.types)
     case .nominal, .library: return .friend(.created, type.resultOfCalling(in: &analyzer))
     default: return .friend(.created)
@@ -53,7 +53,7 @@ extension KnownType {
     let found = analyzer.types.member(Library.callAsFunction, of: self, for: .call)
     if found.isNone { return analyzer.types.libraryMember(Library.callAsFunction, of: self, .call) }
     let function = found.result(on: self, Library.callAsFunction, nil, in: &analyzer)
-    return analyzer.types.lastChild(of: function)
+    return analyzer.types.arena.lastChild(of: function)
   }
 
   /// Returns the origin of an object that an initializer creates. What a library's collection or box holds comes from
@@ -81,7 +81,7 @@ extension KnownType {
     else { return self }
     let element = call.type(ofArgument: 0, in: &analyzer).element(in: &analyzer)
     guard element.isKnown else { return self }
-    return shape.kind == .array ? analyzer.types.array(of: element) : analyzer.types.like(shape, [element])
+    return shape.kind == .array ? analyzer.types.array(of: element) : shape.like([element], in: &analyzer.types)
   }
 
   /// Returns the type of the instance that a call of a type literal creates: `[T]()`, `[K: V]()`, `[K: [T]]()`.

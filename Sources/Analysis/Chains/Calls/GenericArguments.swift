@@ -21,18 +21,19 @@ extension KnownType {
       }
       let isSelf = shape.spelling == .selfType && !analyzer.types.isAbstract(site.selfType)
       return isSelf
-        ? analyzer.types.like(self, site.selfType) : analyzer.types.constrained(self, shape, at: site.typeSite)
+        ? site.selfType.wrapping(like: self, in: &analyzer.types)
+        : shape.constrained(self, at: site.typeSite, in: &analyzer.types)
     }
     let kind = analyzer.table.declaration(shape.declaration).kind
     if shape.spelling == .selfType, kind.isType {
       let nominal = analyzer.types.nominal(shape.declaration)
-      return analyzer.types.like(self, nominal)
+      return nominal.wrapping(like: self, in: &analyzer.types)
     }
-    if kind == .associatedtype { return analyzer.types.constrained(self, shape, at: site.typeSite) }
+    if kind == .associatedtype { return shape.constrained(self, at: site.typeSite, in: &analyzer.types) }
     var place = site.declaration
     while !place.isNone {
       if place == shape.declaration || analyzer.table.type(of: place) == shape.declaration {
-        return analyzer.types.constrained(self, shape, at: site.typeSite)
+        return shape.constrained(self, at: site.typeSite, in: &analyzer.types)
       }
       place = analyzer.table.parent(of: place)
     }
@@ -59,7 +60,7 @@ extension KnownType {
   /// Binds the generic parameters in a parameter's type to the types at the same positions of the argument's type.
   func match(
     with argument: KnownType, adding found: inout [(parameter: KnownType, argument: KnownType)], depth: Int,
-    in types: TypeResolver
+    in types: inout TypeResolver
   ) {
     guard argument.isKnown, depth < 6 else { return }
     let shape = types.shape(of: self)
@@ -67,17 +68,17 @@ extension KnownType {
     if shape.kind == .parameter { return found.append((self, argument)) }
     let other = types.shape(of: argument)
     if shape.kind == .optional, other.kind != .optional {
-      return types.child(0, of: self).match(with: argument, adding: &found, depth: depth + 1, in: types)
+      return types.child(0, of: self).match(with: argument, adding: &found, depth: depth + 1, in: &types)
     }
     guard shape.kind == other.kind else { return }
     if shape.kind == .function {
-      let results = (types.lastChild(of: self), types.lastChild(of: argument))
-      return results.0.match(with: results.1, adding: &found, depth: depth + 1, in: types)
+      let results = (types.arena.lastChild(of: self), types.arena.lastChild(of: argument))
+      return results.0.match(with: results.1, adding: &found, depth: depth + 1, in: &types)
     }
     guard shape.declaration == other.declaration else { return }
     for position in 0..<min(shape.children.count, other.children.count) {
       types.child(position, of: self).match(
-        with: types.child(position, of: argument), adding: &found, depth: depth + 1, in: types)
+        with: types.child(position, of: argument), adding: &found, depth: depth + 1, in: &types)
     }
   }
 
@@ -110,8 +111,8 @@ extension Call {
     var found: [(parameter: KnownType, argument: KnownType)] = []
     let file = analyzer.table.file(of: function)
     let parameters =
-      analyzer.types.parameters(
-        for: analyzer.frame.callShape(of: self), of: analyzer.table.declaration(function), in: file) ?? []
+      analyzer.frame.callShape(of: self).parameters(
+        of: analyzer.table.declaration(function), in: file, of: analyzer.types.table) ?? []
     for (position, index) in parameters.enumerated() {
       guard let type = analyzer.table.parameter(index, in: file).type,
         !besidesClosures || !analyzer.frame.isClosure(position, of: self)
@@ -121,7 +122,7 @@ extension Call {
       let parameter = analyzer.types.resolve(type, in: file, from: function)
       guard analyzer.types.shape(of: parameter).isGeneric else { continue }
       let argument = argumentType(position, in: &analyzer)
-      parameter.match(with: argument, adding: &found, depth: 0, in: analyzer.types)
+      parameter.match(with: argument, adding: &found, depth: 0, in: &analyzer.types)
     }
     return found
   }
@@ -146,7 +147,7 @@ extension Call {
       guard !property.isNone, analyzer.table.declaration(property.declaration).kind == .property else { continue }
       let written = analyzer.typeOfProperty(property.declaration)
       let argument = self.type(ofArgument: position, in: &analyzer)
-      written.match(with: argument, adding: &found, depth: 0, in: analyzer.types)
+      written.match(with: argument, adding: &found, depth: 0, in: &analyzer.types)
     }
     return found
   }

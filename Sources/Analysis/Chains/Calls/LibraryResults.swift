@@ -4,7 +4,7 @@ extension KnownType {
   /// Returns the element type of a sequence, or the type of the value in a wrapper; unknown for other types.
   func element(in analyzer: inout ChainAnalyzer) -> KnownType {
     let type = analyzer.types.unwrapped(self)
-    let named = analyzer.types.element(of: type)
+    let named = type.declaredElement(in: &analyzer.types)
     return named.isKnown ? named : type.elementOfNominal(in: &analyzer)
   }
 
@@ -26,22 +26,22 @@ extension KnownType {
       return mapped
     }
     if analyzer.types.kind(container) == .tuple {
-      let position = analyzer.types.labels(of: container).firstIndex(of: spelling)
+      let position = analyzer.types.arena.labels(of: container).firstIndex(of: spelling)
       return position.map { analyzer.types.child($0, of: container) } ?? .unknown
     }
     if call == nil, let payload = container.payload(ofCase: spelling, in: &analyzer.types) { return payload }
     if analyzer.library.results[spelling] == .named, let call {
       return container.named(by: call, or: spelling, in: &analyzer)
     }
-    if let call, container.fetches(spelling, in: analyzer.types), let objects = call.fetched(in: &analyzer) {
+    if let call, container.fetches(spelling, in: &analyzer.types), let objects = call.fetched(in: &analyzer) {
       return objects
     }
     let declared = analyzer.types.libraryMember(spelling, of: container, call == nil ? .value : .call)
     if declared.isKnown { return declared }
-    if let call, call.configures(spelling, container, in: analyzer) { return container }
+    if let call, call.configures(spelling, container, in: &analyzer) { return container }
     switch analyzer.library.results[spelling] {
     case .sliced
-    where analyzer.types.isLazy(analyzer.types.shape(of: container))
+    where analyzer.types.shape(of: container).isLazy(in: &analyzer.types)
       && call.map { analyzer.frame.isClosure(0, of: $0) } ?? false:
       let name = spelling == Library.drop ? Library.lazyDropWhileSequence : Library.lazyPrefixWhileSequence
       return analyzer.types.library(name, [container])
@@ -49,7 +49,7 @@ extension KnownType {
     case .optionalElement: return analyzer.types.optional(container.element(in: &analyzer))
     case .same: return container
     case .sorted, .filtered, .sliced, .split, .lazy, .reversed, .enumerated:
-      return analyzer.types.rearranged(container, analyzer.library.results[spelling])
+      return container.rearranged(analyzer.library.results[spelling], in: &analyzer.types)
     case .keys: return container.dictionaryPart(0, Library.keys, in: &analyzer)
     case .values: return container.dictionaryPart(1, Library.values, in: &analyzer)
     case .mapped, .flattened: return container.mapped(spelling, call, in: &analyzer)
@@ -63,8 +63,8 @@ extension KnownType {
     case .made: return call.map { $0.resultOfTransform(in: &analyzer) } ?? .unknown
     case .mappedValues: return container.mappedValues(call, flattens: false, in: &analyzer)
     case .flattenedValues: return container.mappedValues(call, flattens: true, in: &analyzer)
-    case .position: return analyzer.types.position(in: container)
-    case .joined: return analyzer.types.joined(container)
+    case .position: return container.position(in: &analyzer.types)
+    case .joined: return container.joined(in: &analyzer.types)
     case .integer: return analyzer.types.library(Library.integer)
     case .boolean: return analyzer.types.library(Library.boolean)
     case .string: return analyzer.types.library(Library.string)
@@ -79,13 +79,13 @@ extension KnownType {
     for position in 0..<call.arguments.count {
       guard let instance = call.instance(namedBy: position, in: &analyzer) else { continue }
       let shape = analyzer.types.shape(of: self)
-      return analyzer.types.isStream(shape) ? analyzer.types.like(shape, [instance]) : instance
+      return shape.isStream(in: &analyzer.types) ? shape.like([instance], in: &analyzer.types) : instance
     }
     return analyzer.types.libraryMember(spelling, of: self, .call)
   }
 
   /// Returns whether a library's context is asked for objects of its database.
-  func fetches(_ method: Spelling, in types: TypeResolver) -> Bool {
+  func fetches(_ method: Spelling, in types: inout TypeResolver) -> Bool {
     Library.fetching.contains(method) && types.library.executors.contains(types.shape(of: self).spelling)
   }
 
@@ -98,28 +98,29 @@ extension KnownType {
   /// Returns the type of `house.combineLatest(garden)` and `house.withLatestFrom(garden) { $1 }`.
   fileprivate func combined(_ call: Call, isSampled: Bool, in analyzer: inout ChainAnalyzer) -> KnownType {
     let shape = analyzer.types.shape(of: self)
-    guard analyzer.types.isStream(shape) else { return .unknown }
+    guard shape.isStream(in: &analyzer.types) else { return .unknown }
     let others = call.argumentElements(in: &analyzer)
-    if let result = call.resultOfLastClosure(in: &analyzer) { return analyzer.types.like(shape, [result]) }
+    if let result = call.resultOfLastClosure(in: &analyzer) { return shape.like([result], in: &analyzer.types) }
     if others.isEmpty { return .unknown }
-    return analyzer.types.like(shape, [isSampled ? others[0] : analyzer.types.tuple([element(in: &analyzer)] + others)])
+    return shape.like(
+      [isSampled ? others[0] : analyzer.types.tuple([element(in: &analyzer)] + others)], in: &analyzer.types)
   }
 
   /// Returns the type of `Observable.just(house)` and `Observable.combineLatest(house, garden)`; `nil` if the type is
   /// not a stream.
   func stream(_ spelling: Spelling, _ call: Call, in analyzer: inout ChainAnalyzer) -> KnownType? {
     let shape = analyzer.types.shape(of: self)
-    guard analyzer.types.isStream(shape) else { return nil }
+    guard shape.isStream(in: &analyzer.types) else { return nil }
     if analyzer.library.streamsOfArgument.contains(spelling) {
-      return analyzer.types.like(shape, [call.type(ofArgument: 0, in: &analyzer)])
+      return shape.like([call.type(ofArgument: 0, in: &analyzer)], in: &analyzer.types)
     }
     if analyzer.library.streamsOfElements.contains(spelling) {
-      return analyzer.types.like(shape, [call.type(ofArgument: 0, in: &analyzer).element(in: &analyzer)])
+      return shape.like([call.type(ofArgument: 0, in: &analyzer).element(in: &analyzer)], in: &analyzer.types)
     }
     guard analyzer.library.streamsOfTuples.contains(spelling) else { return nil }
     let elements = call.argumentElements(in: &analyzer)
-    if let result = call.resultOfLastClosure(in: &analyzer) { return analyzer.types.like(shape, [result]) }
-    return elements.count > 1 ? analyzer.types.like(shape, [analyzer.types.tuple(elements)]) : nil
+    if let result = call.resultOfLastClosure(in: &analyzer) { return shape.like([result], in: &analyzer.types) }
+    return elements.count > 1 ? shape.like([analyzer.types.tuple(elements)], in: &analyzer.types) : nil
   }
 
   fileprivate func dictionaryPart(_ position: Int, _ name: Spelling, in analyzer: inout ChainAnalyzer) -> KnownType {

@@ -6,7 +6,7 @@ extension KnownType {
     let flattens = analyzer.library.results[method] == .flattened
     let shape = analyzer.types.shape(of: self)
     var result = call.resultOfTransform(in: &analyzer)
-    if analyzer.types.isLazy(shape) {
+    if shape.isLazy(in: &analyzer.types) {
       if method == Library.compactMap { result = analyzer.types.unwrapped(result) }
       let mapped = analyzer.types.library(Library.lazyMapSequence, [self, result])
       if !flattens || method == Library.compactMap { return mapped }
@@ -15,13 +15,13 @@ extension KnownType {
     if flattens {
       result = analyzer.types.unwrapped(result)
       let inner =
-        method == Library.compactMap && !analyzer.types.isStream(shape) ? .unknown : result.element(in: &analyzer)
+        method == Library.compactMap && !shape.isStream(in: &analyzer.types) ? .unknown : result.element(in: &analyzer)
       if inner.isKnown { result = inner }
     }
-    if analyzer.types.isStream(shape) { return analyzer.types.like(shape, [result]) }
+    if shape.isStream(in: &analyzer.types) { return shape.like([result], in: &analyzer.types) }
     switch shape.kind {
     case .array, .dictionary, .nominal: return analyzer.types.array(of: result)
-    case .library where analyzer.library.values.contains(shape.spelling) || analyzer.types.isCollection(shape):
+    case .library where analyzer.library.values.contains(shape.spelling) || shape.isCollection(in: &analyzer.types):
       return analyzer.types.array(of: result)
     default: return .unknown
     }
@@ -36,7 +36,7 @@ extension KnownType {
 
   /// Returns whether the elements that a transform returns are those of calls: it is a function or an initializer that
   /// is passed by its name, and no key path.
-  fileprivate func isFunction(in types: TypeResolver) -> Bool {
+  fileprivate func isFunction(in types: inout TypeResolver) -> Bool {
     switch types.kind(self) {
     case .function, .metatype: true
     default: false
@@ -92,7 +92,7 @@ extension Step {
     guard result == .mapped || result == .flattened else { return result == .accumulated ? .friend(.created) : nil }
     guard case .closure(let scope) = analyzer.frame.argument(0, of: call) else {
       let transform = call.type(ofArgument: 0, in: &analyzer)
-      return transform.isFunction(in: analyzer.types) ? .friend(.created) : nil
+      return transform.isFunction(in: &analyzer.types) ? .friend(.created) : nil
     }
     let closure = analyzer.frame.scope(scope)
     if analyzer.frame.isPartlyUnknown(closure.soleValue) { return nil }

@@ -7,13 +7,13 @@ extension FoundMember {
     guard holder.kind == .nominal, analyzer.table.declaration(declaration).kind == .property,
       !analyzer.table.declaration(declaration).belongsToType
     else { return false }
-    if holder.declaration.isGeneric(in: analyzer.types),
+    if holder.declaration.isGeneric(in: &analyzer.types),
       holdsParameter(declaration, of: holder.declaration, in: &analyzer)
     {
       return true
     }
     return analyzer.table.declaration(declaration).modifiers.contains(.weak)
-      && analyzer.types.storedProperties(of: holder.declaration).count == 1
+      && analyzer.types.asked.storedProperties(of: holder.declaration).count == 1
   }
 
   /// Returns whether a member is the content of a box, of the repository or a library.
@@ -39,7 +39,7 @@ extension FoundMember {
 
 extension DeclarationID {
   /// Returns whether a type or an enclosing type has generic parameters.
-  fileprivate func isGeneric(in types: TypeResolver) -> Bool {
+  fileprivate func isGeneric(in types: inout TypeResolver) -> Bool {
     var place = self
     while !place.isNone {
       if !types.table.declaration(place).requirements.isEmpty { return true }

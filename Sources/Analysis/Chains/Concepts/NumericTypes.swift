@@ -23,7 +23,7 @@ extension DeclarationID {
     while passes, let last = path.indices.last {
       guard let part = path[last].parts.popLast() else {
         let visit = path.removeLast()
-        analyzer.types.questions.end(visit.log)
+        analyzer.types.asked.questions.end(visit.log)
         if path.isEmpty || !isCyclic { analyzer.keep(true, for: .numbers, on: visit.type, visit.log) }
         continue
       }
@@ -36,7 +36,7 @@ extension DeclarationID {
       }
     }
     for visit in path.reversed() {
-      analyzer.types.questions.end(visit.log)
+      analyzer.types.asked.questions.end(visit.log)
       analyzer.keep(false, for: .numbers, on: visit.type, visit.log)
     }
     return passes
@@ -46,7 +46,7 @@ extension DeclarationID {
   ///
   /// - Returns: `false` if one of its properties is neither a number nor of a type that can consist of them.
   fileprivate func visit(_ path: inout [Visit], in analyzer: inout ChainAnalyzer) -> Bool {
-    let log = analyzer.types.questions.begin()
+    let log = analyzer.types.asked.questions.begin()
     let parts = partsIfNumbers(in: &analyzer)
     path.append(Visit(type: self, log: log, parts: parts ?? []))
     return parts != nil
@@ -54,7 +54,7 @@ extension DeclarationID {
 
   /// Returns the types of the repository that a type consists of, beside numbers; `nil` if it has other parts or none.
   fileprivate func partsIfNumbers(in analyzer: inout ChainAnalyzer) -> [DeclarationID]? {
-    let properties = analyzer.types.storedProperties(of: self)
+    let properties = analyzer.types.asked.storedProperties(of: self)
     guard mayBePlain(in: &analyzer.types), !properties.isEmpty else { return nil }
     var parts: [DeclarationID] = []
     for property in properties {
@@ -62,7 +62,7 @@ extension DeclarationID {
       let shape = analyzer.types.shape(of: analyzer.types.unwrapped(stored))
       switch shape.kind {
       case .library where Library.numbers.contains(shape.spelling): continue
-      case .nominal where shape.isPlainEnum(in: analyzer.types): continue
+      case .nominal where shape.isPlainEnum(in: &analyzer.types): continue
       case .nominal: parts.append(shape.declaration)
       default: return nil
       }

@@ -31,8 +31,10 @@ extension DeclarationID {
   /// module.
   fileprivate func isNamespace(in analyzer: inout ChainAnalyzer) -> Bool {
     guard analyzer.table.declaration(self).kind == .enum else { return false }
-    return analyzer.verdict(.namespace, on: self) { analyzer in
-      !analyzer.types.ownMembers(of: self).contains { analyzer.table.declaration($0).kind == .enumCase }
-    }
+    return analyzer.verdict(.namespace, on: self) { hasNoCases(in: &$0.types) }
+  }
+
+  private func hasNoCases(in types: inout TypeResolver) -> Bool {
+    types.asked.ownMembers(of: self).allSatisfy { types.table.declaration($0).kind != .enumCase }
   }
 }

@@ -8,12 +8,12 @@ extension DeclarationID {
   }
 
   fileprivate func wrapsOneValue(in analyzer: inout ChainAnalyzer) -> Bool {
-    let properties = analyzer.types.storedProperties(of: self)
+    let properties = analyzer.types.asked.storedProperties(of: self)
     guard let property = properties.first, properties.count == 1, mayBePlain(in: &analyzer.types) else { return false }
     if analyzer.table.declaration(self).kind == .class, !hasNoFunctions(in: &analyzer.types) { return false }
     let stored = analyzer.typeOfProperty(property)
-    return stored.isOfLibraryValues(in: analyzer.types)
-      || analyzer.types.shape(of: analyzer.types.unwrapped(stored)).isPlainEnum(in: analyzer.types)
+    return stored.isOfLibraryValues(in: &analyzer.types)
+      || analyzer.types.shape(of: analyzer.types.unwrapped(stored)).isPlainEnum(in: &analyzer.types)
   }
 
   /// Returns whether a type is a structure, or a class of constants, but not a state.
@@ -28,14 +28,14 @@ extension DeclarationID {
 
   /// Returns whether a type stores something, and only constants.
   func storesConstants(in types: inout TypeResolver) -> Bool {
-    let properties = types.storedProperties(of: self)
+    let properties = types.asked.storedProperties(of: self)
     return !properties.isEmpty && properties.allSatisfy { types.table.declaration($0).modifiers.contains(.constant) }
   }
 
   /// Returns whether a type and its extensions have no instance functions.
   fileprivate func hasNoFunctions(in types: inout TypeResolver) -> Bool {
-    types.functionsInExtensions(of: self) == 0
-      && types.ownMembers(of: self).allSatisfy {
+    types.asked.functionsInExtensions(of: self) == 0
+      && types.asked.ownMembers(of: self).allSatisfy {
         types.table.declaration($0).kind != .function || types.table.declaration($0).belongsToType
       }
   }
@@ -53,14 +53,14 @@ extension DeclarationID {
 
 extension KnownType {
   /// Returns whether a type is a library value, or a collection or tuple of library values.
-  fileprivate func isOfLibraryValues(in types: TypeResolver) -> Bool {
+  fileprivate func isOfLibraryValues(in types: inout TypeResolver) -> Bool {
     let value = types.unwrapped(self)
     let shape = types.shape(of: value)
     switch shape.kind {
     case .library:
       return types.library.values.contains(shape.spelling)
-        && types.children(of: value).allSatisfy { $0.isOfLibraryValues(in: types) }
-    case .array, .dictionary, .tuple: return types.children(of: value).allSatisfy { $0.isOfLibraryValues(in: types) }
+        && types.children(of: value).allSatisfy { $0.isOfLibraryValues(in: &types) }
+    case .array, .dictionary, .tuple: return types.children(of: value).allSatisfy { $0.isOfLibraryValues(in: &types) }
     default: return false
     }
   }
@@ -68,13 +68,13 @@ extension KnownType {
 
 extension TypeShape {
   /// Returns whether a type is an enumeration without payloads: all its members describe the case itself.
-  func isPlainEnum(in types: TypeResolver) -> Bool {
+  func isPlainEnum(in types: inout TypeResolver) -> Bool {
     guard kind == .nominal, types.table.declaration(declaration).kind == .enum else { return false }
     return !types.table.has(.hasPayload, declaration)
   }
 
   /// Returns whether a type is a value of a library: all its members describe the value itself.
-  func isLibraryValue(in types: TypeResolver) -> Bool {
+  func isLibraryValue(in types: inout TypeResolver) -> Bool {
     switch kind {
     case .optional, .array, .dictionary, .tuple, .function, .metatype: true
     case .nestedLibrary: !isForeign

@@ -18,7 +18,7 @@ extension FoundMember {
   /// projects; `nil` for other wrappers.
   func projection(on type: KnownType, in analyzer: inout ChainAnalyzer) -> KnownType? {
     if isNone { return nil }
-    if declaration.has(Library.published, in: analyzer.types) {
+    if declaration.has(Library.published, in: &analyzer.types) {
       let value = result(on: type, analyzer.table.spelling(of: declaration), nil, in: &analyzer)
       return analyzer.types.library(Library.anyPublisher, [value])
     }
@@ -40,7 +40,7 @@ extension FoundMember {
       let wrapped = content.result(on: wrapper, Library.wrappedValue, nil, in: &analyzer)
       let value = result(on: type, analyzer.table.spelling(of: declaration), nil, in: &analyzer)
       var found: [(parameter: KnownType, argument: KnownType)] = []
-      wrapped.match(with: value, adding: &found, depth: 0, in: analyzer.types)
+      wrapped.match(with: value, adding: &found, depth: 0, in: &analyzer.types)
       return wrapper.replaced(found, in: &analyzer.types)
     }
     return .unknown
@@ -48,7 +48,7 @@ extension FoundMember {
 }
 
 extension DeclarationID {
-  fileprivate func has(_ attribute: Spelling, in types: TypeResolver) -> Bool {
+  fileprivate func has(_ attribute: Spelling, in types: inout TypeResolver) -> Bool {
     let file = types.table.file(of: self)
     return types.table.declaration(self).attributes.contains {
       types.table.spelling(types.table.attribute($0, in: file).name, in: file) == attribute

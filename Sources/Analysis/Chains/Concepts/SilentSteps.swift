@@ -11,7 +11,7 @@ extension MemberAccess {
     case .tuple: return .container
     case .nominal:
       if shape.declaration.isPartner(scope, in: &analyzer) { return .ownPart }
-      if shape.declaration.isPlain(in: &analyzer) || shape.isPlainEnum(in: analyzer.types) { return .value }
+      if shape.declaration.isPlain(in: &analyzer) || shape.isPlainEnum(in: &analyzer.types) { return .value }
       if found.isNone, receiver.looksUpMembers(in: &analyzer.types) { return .container }
     case .library:
       if found.isNone, analyzer.library.dynamicOwners.contains(shape.spelling) { return .container }
@@ -20,9 +20,11 @@ extension MemberAccess {
     case .nestedLibrary: if !shape.isForeign { return .value }
     default: break
     }
-    if found.isNone { return receiver.isKnown || !analyzer.types.declaresProperty(step.spelling) ? .notOurs : nil }
+    if found.isNone {
+      return receiver.isKnown || !analyzer.types.asked.declaresProperty(step.spelling) ? .notOurs : nil
+    }
     return found.concept(in: &analyzer)
-      ?? (found.isOfLibrary(step.spelling, on: receiver, in: &analyzer.types) ? .notOurs : nil)
+      ?? (isOfLibrary(in: &analyzer.types) ? .notOurs : nil)
   }
 }
 
@@ -51,7 +53,7 @@ extension FoundMember {
   /// Returns whether a property, or its default in an extension of the same type, only returns its owner or a new
   /// object.
   fileprivate func isFacade(in types: inout TypeResolver) -> Bool {
-    let members = types.members(types.table.spelling(of: declaration), in: types.owner(of: holder))
+    let members = types.asked.members(types.table.spelling(of: declaration), in: types.owner(of: holder))
     return members.contains { types.table.declaration($0).kind == .property && types.table.isFacade($0) }
   }
 }

@@ -18,14 +18,14 @@ extension MemberAccess {
     // A truth value, or an enumeration without payloads, can only become another of its cases, so that this sets the
     // friend's property.
     let isTruth = shape.kind == .library && shape.spelling == Library.boolean
-    return step.call != nil && (isTruth || shape.isPlainEnum(in: analyzer.types)) ? .friend : nil
+    return step.call != nil && (isTruth || shape.isPlainEnum(in: &analyzer.types)) ? .friend : nil
   }
 
   fileprivate func conceptOfRead(_ shape: TypeShape, in analyzer: inout ChainAnalyzer) -> Concept? {
     let (step, receiver, found) = (self.step, receiver, found)
     if analyzer.library.neutralMembers.contains(step.spelling) { return .value }
-    if shape.isLibraryValue(in: analyzer.types) || shape.isPlainEnum(in: analyzer.types) {
-      return step.isCommand(to: shape, in: analyzer.types) ? nil : .value
+    if shape.isLibraryValue(in: &analyzer.types) || shape.isPlainEnum(in: &analyzer.types) {
+      return step.isCommand(to: shape, in: &analyzer.types) ? nil : .value
     }
     if shape.kind == .nominal,
       shape.declaration.isPlain(in: &analyzer) || step.isOperator(found, of: receiver, in: &analyzer.types)
@@ -39,7 +39,7 @@ extension MemberAccess {
 
 extension Step {
   /// Returns whether a step sends something through a library's subject: `model.taps.send(.cancel)`.
-  fileprivate func isCommand(to shape: TypeShape, in types: TypeResolver) -> Bool {
+  fileprivate func isCommand(to shape: TypeShape, in types: inout TypeResolver) -> Bool {
     call != nil && shape.kind == .library && types.library.subjects.contains(shape.spelling)
       && types.library.subjectCommands.contains(spelling)
   }

@@ -17,16 +17,16 @@ extension ChainAnalyzer {
     _ verdict: TypeVerdict, on type: DeclarationID, _ find: (inout ChainAnalyzer) -> Bool
   ) -> Bool {
     if let known = knownVerdict(verdict, on: type) { return known }
-    let log = types.questions.begin()
+    let log = types.asked.questions.begin()
     let found = find(&self)
-    types.questions.end(log)
+    types.asked.questions.end(log)
     keep(found, for: verdict, on: type, log)
     return found
   }
 
   /// Returns a verdict if it was found before.
   mutating func knownVerdict(_ verdict: TypeVerdict, on type: DeclarationID) -> Bool? {
-    verdicts.value(of: key(verdict, type), &types.questions)
+    verdicts.value(of: key(verdict, type), &types.asked.questions)
   }
 
   /// Keeps a verdict with the questions that were asked for it.

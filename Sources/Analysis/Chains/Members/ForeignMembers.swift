@@ -6,18 +6,18 @@ extension FoundMember {
   /// of a library type, or a generator wrote it.
   func isOfLibrary(_ spelling: Spelling, on receiver: KnownType, in types: inout TypeResolver) -> Bool {
     if isNone { return false }
-    if types.table.isOfDependency(self.declaration) || isAskedOf(receiver, in: types) { return true }
+    if types.table.isOfDependency(self.declaration) || isAskedOf(receiver, in: &types) { return true }
     guard types.kind(holder) == .nominal else { return false }
     if types.table.isGenerated(types.table.file(of: self.declaration)) { return true }
-    if types.table.hasDependencies, holder.isDeclaredByDependency(spelling, in: &types) { return true }
+    if types.table.hasDependencies, isDeclaredByDependency(spelling, in: &types) { return true }
     let declaration = types.table.declaration(self.declaration)
-    if declaration.modifiers.contains(.override) { return holder.isDeclaredByNoAncestor(spelling, in: &types) }
+    if declaration.modifiers.contains(.override) { return isDeclaredByNoAncestor(spelling, in: &types) }
     return types.libraryMember(spelling, of: holder, .value).isKnown
   }
 
   /// Returns whether a class or a library type has a property only because a protocol requires it: a library implements
   /// it, as in `extension UITableViewCell: HasContentView {}`.
-  fileprivate func isAskedOf(_ receiver: KnownType, in types: TypeResolver) -> Bool {
+  fileprivate func isAskedOf(_ receiver: KnownType, in types: inout TypeResolver) -> Bool {
     let parent = types.table.parent(of: declaration)
     guard !parent.isNone, types.table.declaration(parent).kind == .protocol else { return false }
     let shape = types.shape(of: types.unwrapped(receiver))
@@ -27,24 +27,22 @@ extension FoundMember {
     default: return false
     }
   }
-}
 
-extension KnownType {
-  /// Returns whether all declarations of a property in a type and its ancestors are overrides.
-  fileprivate func isDeclaredByNoAncestor(_ spelling: Spelling, in types: inout TypeResolver) -> Bool {
-    var ancestors = Ancestry(of: [self])
+  /// Returns whether all declarations of a property in the holder and its ancestors are overrides.
+  private func isDeclaredByNoAncestor(_ spelling: Spelling, in types: inout TypeResolver) -> Bool {
+    var ancestors = Ancestry(of: [holder])
     while let next = ancestors.next(&types) {
-      let members = types.members(spelling, in: types.owner(of: next))
+      let members = types.asked.members(spelling, in: types.owner(of: next))
       if members.contains(where: { types.table.declaration($0).isOwnProperty }) { return false }
     }
     return true
   }
 
-  /// Returns whether a library that the repository depends on declares a property in an ancestor of a type.
-  fileprivate func isDeclaredByDependency(_ spelling: Spelling, in types: inout TypeResolver) -> Bool {
-    var ancestors = Ancestry(of: [self])
+  /// Returns whether a library that the repository depends on declares a property in an ancestor of the holder.
+  private func isDeclaredByDependency(_ spelling: Spelling, in types: inout TypeResolver) -> Bool {
+    var ancestors = Ancestry(of: [holder])
     while let next = ancestors.next(&types) {
-      let members = types.members(spelling, in: types.owner(of: next))
+      let members = types.asked.members(spelling, in: types.owner(of: next))
       if members.contains(where: { types.table.isOfDependency($0) && types.table.declaration($0).isOwnProperty }) {
         return true
       }

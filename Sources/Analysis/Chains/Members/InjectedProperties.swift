@@ -28,7 +28,7 @@ extension Declaration {
   fileprivate func namedLikeItsType(_ file: Int, in types: inout TypeResolver) -> KnownType {
     let name = types.table.text(of: self.name, in: file)
     let spelling = Spelling(name.prefix(1).uppercased() + name.dropFirst())
-    guard case .declared(let type) = types.topLevelType(spelling, from: file) else { return .unknown }
+    guard case .declared(let type) = types.asked.topLevelType(spelling, from: file) else { return .unknown }
     return types.table.declaration(type).kind.isType ? types.nominal(type) : .unknown
   }
 }
@@ -50,8 +50,8 @@ extension DeclarationID {
     if let root = types.library.wrapperRoots[spelling].first {
       return types.libraryType(root, [], in: file, name: .none)
     }
-    guard case .declared(let wrapper) = types.topLevelType(spelling, from: file) else { return .unknown }
-    for initializer in types.members(.`init`, in: .declaration(wrapper)) {
+    guard case .declared(let wrapper) = types.asked.topLevelType(spelling, from: file) else { return .unknown }
+    for initializer in types.asked.members(.`init`, in: .declaration(wrapper)) {
       for number in types.table.declaration(initializer).parameters {
         let home = types.table.file(of: initializer)
         guard let written = types.table.parameter(number, in: home).type else { continue }

@@ -4,7 +4,7 @@ extension FoundMember {
   /// Returns the subscript of a collection that takes a position; other subscripts look up something else. None if
   /// there is no such subscript.
   func elementSubscript(in types: inout TypeResolver) -> DeclarationID {
-    for candidate in types.members(.subscript, in: types.owner(of: holder)) {
+    for candidate in types.asked.members(.subscript, in: types.owner(of: holder)) {
       let declaration = types.table.declaration(candidate)
       let file = types.table.file(of: candidate)
       if let parameter = declaration.parameters.first, declaration.parameters.count == 1,
@@ -28,7 +28,7 @@ extension FoundMember {
       let subject = types.resolve(requirement.subject, in: file, from: declaration)
       let argument = types.substituted(subject, heldBy: holder, seenFrom: type)
       let parameter = types.resolve(other, in: file, from: declaration)
-      parameter.match(with: argument, adding: &found, depth: 0, in: types)
+      parameter.match(with: argument, adding: &found, depth: 0, in: &types)
     }
     return found
   }

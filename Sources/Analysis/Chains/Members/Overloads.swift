@@ -5,7 +5,7 @@ extension FoundMember {
   /// types do not decide.
   func settled(on type: KnownType, _ spelling: Spelling, _ call: Call?, in analyzer: inout ChainAnalyzer) -> FoundMember
   {
-    guard let call, !isNone, isAmbiguous || isPicky(call, in: analyzer) else { return self }
+    guard let call, !isNone, isAmbiguous || isPicky(call, in: &analyzer) else { return self }
     if rivals.count > Limits.rivals { return self }
     var excluded: [DeclarationID] = []
     var found = self
@@ -13,7 +13,7 @@ extension FoundMember {
       let all = [found.declaration] + found.rivals
       let possible = all.filter { call.takes($0, from: found, on: type, in: &analyzer) }
       if let first = possible.first {
-        let isSame = possible.dropFirst().allSatisfy { !analyzer.types.differ($0, first) }
+        let isSame = possible.dropFirst().allSatisfy { !$0.differ(first, in: &analyzer.types) }
         return FoundMember(
           declaration: first, holder: found.holder, rivals: isSame ? [] : Array(possible.dropFirst()))
       }
@@ -31,7 +31,7 @@ extension FoundMember {
   /// Returns whether overload resolution needs the arguments' types even if only one overload was found: its parameters
   /// take a metatype, it is given a closure for a parameter of a named type, or it extends a library type that may have
   /// overloads of its own.
-  fileprivate func isPicky(_ call: Call, in analyzer: ChainAnalyzer) -> Bool {
+  fileprivate func isPicky(_ call: Call, in analyzer: inout ChainAnalyzer) -> Bool {
     let file = analyzer.table.file(of: declaration)
     if analyzer.types.kind(holder) == .library { return analyzer.table.declaration(declaration).kind == .function }
     let isGivenClosure = call.arguments.contains { analyzer.frame.argument($0).value.isClosure }
@@ -64,7 +64,8 @@ extension Call {
     guard declaration.kind == .function || declaration.kind == .subscript else { return true }
     let file = analyzer.table.file(of: function)
     let shape = analyzer.frame.callShape(of: self)
-    for (position, number) in (analyzer.types.parameters(for: shape, of: declaration, in: file) ?? []).enumerated() {
+    for (position, number) in (shape.parameters(of: declaration, in: file, of: analyzer.types.table) ?? []).enumerated()
+    {
       let value = analyzer.frame.argument(position, of: self)
       guard let written = analyzer.table.parameter(number, in: file).type, value.isClosure || !value.isLiteral else {
         continue
@@ -74,35 +75,38 @@ extension Call {
         ? analyzer.types.add(TypeShape(kind: .function), []) : self.type(ofArgument: position, in: &analyzer)
       let resolved = analyzer.types.resolve(written, in: file, from: function)
       let wanted = analyzer.types.substituted(resolved, heldBy: found.holder, seenFrom: type)
-      if !analyzer.types.mayTake(analyzer.types.unwrapped(wanted), analyzer.types.unwrapped(given)) { return false }
+      if !analyzer.types.unwrapped(wanted).mayTake(analyzer.types.unwrapped(given), in: &analyzer.types) {
+        return false
+      }
     }
     return true
   }
 }
 
-extension TypeResolver {
+extension KnownType {
   /// Returns false only if a parameter certainly does not accept an argument.
-  fileprivate mutating func mayTake(_ parameter: KnownType, _ argument: KnownType) -> Bool {
-    let (wanted, given) = (arena[parameter], arena[argument])
+  fileprivate func mayTake(_ argument: KnownType, in types: inout TypeResolver) -> Bool {
+    let (wanted, given) = (types.arena[self], types.arena[argument])
     if wanted.kind == .metatype, given.kind == .metatype {
-      return mayTake(arena.child(0, of: parameter), arena.child(0, of: argument))
+      return types.arena.child(0, of: self).mayTake(types.arena.child(0, of: argument), in: &types)
     }
     switch (wanted.kind, given.kind) {
     case (_, .unknown), (_, .parameter), (_, .composition): return true
     // No function type conforms to a protocol that has requirements.
     case (.nominal, .function), (.array, .function), (.dictionary, .function): return false
-    case (.library, .function): return !library.isValue(wanted.spelling)
-    case (.parameter, .function): return directSupertypes(of: parameter).allSatisfy { arena.kind($0) != .nominal }
+    case (.library, .function): return !types.library.isValue(wanted.spelling)
+    case (.parameter, .function):
+      return types.directSupertypes(of: self).allSatisfy { types.arena.kind($0) != .nominal }
     case (.parameter, _):
-      return directSupertypes(of: parameter).allSatisfy { isKind(argument, of: $0) != .no }
+      return types.directSupertypes(of: self).allSatisfy { types.isKind(argument, of: $0) != .no }
     case (.nominal, .nominal), (.nominal, .library), (.nominal, .array), (.nominal, .dictionary):
-      return isKind(argument, of: parameter) != .no
+      return types.isKind(argument, of: self) != .no
     case (.library, .nominal):
-      return isKind(argument, of: parameter) != .no
+      return types.isKind(argument, of: self) != .no
     case (.array, .nominal), (.dictionary, .nominal), (.array, .dictionary), (.dictionary, .array): return false
     case (.library, .library):
-      return wanted.spelling == given.spelling || isAbstract(parameter) || !library.isValue(given.spelling)
-        || !library.isValue(wanted.spelling)
+      return wanted.spelling == given.spelling || types.isAbstract(self) || !types.library.isValue(given.spelling)
+        || !types.library.isValue(wanted.spelling)
     default: return true
     }
   }

@@ -84,10 +84,10 @@ extension ChainAnalyzer {
         written ?? binding.scope.typeOfAccessed(in: &self), isInout: binding.isMutable, of: site.function)
     case .closureParameter:
       let parameter = binding.scope.closureParameter(
-        written ?? binding.typeOfClosureParameter(index, in: &self), in: &self)
+        written ?? binding.scope.typeOfClosureParameter(index, in: &self), in: &self)
       return written == nil ? part(binding.part, of: parameter) : parameter
     case .caughtError:
-      return .friend(.parameter, written ?? binding.typeOfError(in: &self))
+      return .friend(.parameter, written ?? CaughtError(binding: binding).type(in: &self))
     case .local, .optionalBinding, .loop, .pattern, .capture:
       return defined(index, binding, as: written)
     }

@@ -40,7 +40,7 @@ extension ChainAnalyzer {
   private mutating func ownMember(
     _ spelling: Spelling, at site: Site, in scope: ScopeID, _ call: Call?
   ) -> ValueOrigin? {
-    guard types.mayDeclare(spelling) else { return nil }
+    guard types.asked.mayDeclare(spelling) else { return nil }
     var (place, scope) = (site.declaration, scope)
     var isStatic = false
     while !place.isNone {
@@ -73,7 +73,7 @@ extension ChainAnalyzer {
   private mutating func localFunction(
     _ spelling: Spelling, in owner: Owner, around scope: ScopeID, _ call: Call?
   ) -> ValueOrigin? {
-    let head = types.firstMember(spelling, in: owner)
+    let head = types.asked.firstMember(spelling, in: owner)
     guard let found = table.innermost(from: head, around: scope, in: frame.file),
       table.declaration(found).kind == .function
     else { return nil }

@@ -7,10 +7,10 @@ extension ChainAnalyzer {
     let isWritten = declaration.type != nil
     if !isWritten && remainingInferences == 0 { return .unknown }
     let key = UInt64(id.index) << 4 | UInt64(isWritten ? 15 : remainingInferences)
-    if let known = inferred.value(of: key, &types.questions) { return known }
-    let log = types.questions.begin()
+    if let known = inferred.value(of: key, &types.asked.questions) { return known }
+    let log = types.asked.questions.begin()
     let type = isWritten ? types.written(declaration.type, at: id) : inferredType(declaration, id)
-    types.questions.end(log)
+    types.asked.questions.end(log)
     inferred.keep(type, under: key, log.node)
     return type
   }
@@ -24,7 +24,7 @@ extension ChainAnalyzer {
     defer { (frame, expressionDepth, trace, types.file) = (savedFrame, savedNesting, savedTrace, savedFrame.file) }
     frame = Frame(table.file(of: id), table, isOfForeignValue: true)
     types.file = frame.file
-    types.readBodies(of: frame.file)
+    types.asked.readBodies(of: frame.file)
     trace = nil
     expressionDepth = 0
     remainingInferences -= 1

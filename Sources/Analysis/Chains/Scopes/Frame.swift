@@ -3,7 +3,7 @@ import SwiftReader
 
 /// The state of the analysis of one file: its facts and the results that are known so far.
 package struct Frame {
-  let file: Int
+  package let file: Int
   private let shared: Shared<FileFacts>
   /// The spellings of all names; empty if each is computed when it is needed.
   private let spellings: [Spelling]

@@ -66,8 +66,10 @@ extension Site {
 extension DeclarationID {
   fileprivate func namesTypes(_ declaration: Declaration, in analyzer: inout ChainAnalyzer) -> Bool {
     declaration.kind.isType || declaration.kind == .extension || !declaration.requirements.isEmpty
-      || analyzer.verdict(.typesInBody, on: self) { $0.table.declaresLocalTypes(self) }
+      || analyzer.verdict(.typesInBody, on: self) { declaresLocalTypes(in: $0.table) }
   }
+
+  private func declaresLocalTypes(in table: SymbolTable) -> Bool { table.declaresLocalTypes(self) }
 
   /// Returns the type of `self` in a type declaration or extension.
   fileprivate func selfType(_ declaration: Declaration, in types: inout TypeResolver) -> KnownType {
@@ -91,18 +93,18 @@ extension KnownType {
     if shape.kind != .nominal, !types.child(0, of: self).isKnown {
       var (arguments, isConstrained) = ([KnownType](), false)
       for name in types.library.parameters[shape.librarySpelling] {
-        let parameter = types.libraryParameter(name)
-        let argument = types.constrained(parameter, types.shape(of: parameter), at: id)
+        let parameter = types.arena.libraryParameter(name)
+        let argument = types.shape(of: parameter).constrained(parameter, at: id, in: &types)
         isConstrained = isConstrained || argument != parameter
         arguments.append(argument)
       }
-      if isConstrained { return types.like(shape, arguments) }
+      if isConstrained { return shape.like(arguments, in: &types) }
     }
     return types.isAbstract(self)
-      ? types.constrained(self, TypeShape(kind: .parameter, spelling: .selfType), at: id) : self
+      ? TypeShape(kind: .parameter, spelling: .selfType).constrained(self, at: id, in: &types) : self
   }
 
-  fileprivate func isSilentProtocol(in types: TypeResolver) -> Bool {
+  fileprivate func isSilentProtocol(in types: inout TypeResolver) -> Bool {
     let shape = types.shape(of: self)
     return shape.kind == .library && types.library.silentProtocols.contains(shape.spelling)
   }
@@ -111,15 +113,15 @@ extension KnownType {
 extension Owner {
   /// Returns whether a type conforms to a silent protocol. An extension about which flags decide silences nothing.
   fileprivate func inheritsSilently(in types: inout TypeResolver) -> Bool {
-    if !types.directSupertypes(of: self).contains(where: { $0.isSilentProtocol(in: types) }) { return false }
-    return types.inheritances(of: self).contains { inheritance in
+    if !types.directSupertypes(of: self).contains(where: { $0.isSilentProtocol(in: &types) }) { return false }
+    return types.asked.inheritances(of: self).contains { inheritance in
       let declaration = types.table.declaration(inheritance.declaration)
       if declaration.kind == .extension, declaration.isConditional { return false }
       guard let type = inheritance.type(in: types.table) else { return false }
       let file = types.table.file(of: inheritance.declaration)
       return types.resolve(type, in: file, from: LookUpSite(around: inheritance.declaration, in: types.table))
         .isSilentProtocol(
-          in: types)
+          in: &types)
     }
   }
 }

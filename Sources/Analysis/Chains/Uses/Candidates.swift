@@ -1,43 +1,44 @@
 import SwiftReader
 
-extension Chain {
-  /// Returns whether analyzing a chain can find a use of what a friend gave. Most chains cannot reach, whatever their names mean: they
-  /// are analyzed only if another chain needs their type.
+/// A chain that may use what a friend gave.
+struct CandidateChain {
+  let chain: Chain
+
+  /// Returns whether analyzing the chain can find a use of what a friend gave. Most chains cannot reach, whatever their names
+  /// mean: they are analyzed only if another chain needs their type.
   func mayReach(in analyzer: inout ChainAnalyzer) -> Bool {
-    guard root.mayReach else { return false }
-    switch root {
+    guard chain.root.mayReach else { return false }
+    switch chain.root {
     case .name(let name):
-      let shape = analyzer.frame.shape(of: self, from: .value)
+      let shape = analyzer.frame.shape(of: chain, from: .value)
       if shape.usesBehindHops > 0,
-        !name.isType(self, in: &analyzer) || analyzer.frame.shape(of: self, from: .type).usesBehindHops > 0
+        !isType(name, in: &analyzer) || analyzer.frame.shape(of: chain, from: .type).usesBehindHops > 0
       {
         return true
       }
-      return shape.uses > 0 && name.isLaundered(self, in: &analyzer)
+      return shape.uses > 0 && isLaundered(name, in: &analyzer)
     case .selfReference, .superReference:
       // The first member of `self` is a friend.
-      let shape = analyzer.frame.shape(of: self, from: .value)
+      let shape = analyzer.frame.shape(of: chain, from: .value)
       return shape.uses > 1 && shape.usesBehindHops > 0
     case .closureParameter:
-      let shape = analyzer.frame.shape(of: self, from: .value)
+      let shape = analyzer.frame.shape(of: chain, from: .value)
       return shape.usesBehindHops > 0
     default:
-      return analyzer.frame.shape(of: self, from: .value).uses > 0
+      return analyzer.frame.shape(of: chain, from: .value).uses > 0
     }
   }
-}
 
-extension Name {
   /// Returns whether a name can only be a type's or a function's.
-  fileprivate func isType(_ chain: Chain, in analyzer: inout ChainAnalyzer) -> Bool {
-    let spelling = analyzer.frame.spelling(self)
-    return spelling.startsUppercase && !analyzer.types.declaresProperty(spelling)
-      && analyzer.binding(self, in: chain.scope, at: chain.start) == nil
+  private func isType(_ name: Name, in analyzer: inout ChainAnalyzer) -> Bool {
+    let spelling = analyzer.frame.spelling(name)
+    return spelling.startsUppercase && !analyzer.types.asked.declaresProperty(spelling)
+      && analyzer.binding(name, in: chain.scope, at: chain.start) == nil
   }
 
   /// Returns whether a name is a local name for a value that is at least one hop past a friend.
-  fileprivate func isLaundered(_ chain: Chain, in analyzer: inout ChainAnalyzer) -> Bool {
-    guard let binding = analyzer.binding(self, in: chain.scope, at: chain.start) else { return false }
+  private func isLaundered(_ name: Name, in analyzer: inout ChainAnalyzer) -> Bool {
+    guard let binding = analyzer.binding(name, in: chain.scope, at: chain.start) else { return false }
     let local = analyzer.frame.binding(binding)
     switch local.kind {
     case .parameter, .caughtError, .closureParameter: return false

@@ -16,7 +16,7 @@ extension MemberAccess {
   func confidence(_ trust: Trust, in analyzer: inout ChainAnalyzer) -> Confidence? {
     let (hop, receiver) = (origin.hop, receiver)
     if hop.member.isNone {
-      if hop.isResolved || !analyzer.types.declaresProperty(analyzer.frame.spelling(hop.name)) { return nil }
+      if hop.isResolved || !analyzer.types.asked.declaresProperty(analyzer.frame.spelling(hop.name)) { return nil }
       return .low
     }
     guard trust != .none else { return .medium }
@@ -26,7 +26,7 @@ extension MemberAccess {
     case .unknown: return .medium
     case .library, .nestedLibrary:
       let isKnown =
-        receiver.isObject(shape, in: analyzer.types) || analyzer.library.values.contains(shape.spelling)
+        receiver.isObject(shape, in: &analyzer.types) || analyzer.library.values.contains(shape.spelling)
         || analyzer.library.subjects.contains(shape.spelling)
       return isKnown || trust == .full ? .high : .medium
     default: return .high
@@ -67,21 +67,21 @@ extension KnownType {
   }
 
   /// Returns whether a library type is known to be a class, or has a name like one.
-  fileprivate func isObject(_ shape: TypeShape, in types: TypeResolver) -> Bool {
-    types.library.objects.contains(shape.spelling) || hasNameOfObject(in: types)
+  fileprivate func isObject(_ shape: TypeShape, in types: inout TypeResolver) -> Bool {
+    types.library.objects.contains(shape.spelling) || hasNameOfObject(in: &types)
   }
 
   /// Returns whether a library type may be an object that does something: it is no C structure, and does not only hold,
   /// run, cancel or receive what others made.
-  func mayBeTold(in types: TypeResolver) -> Bool {
+  func mayBeTold(in types: inout TypeResolver) -> Bool {
     let shape = types.shape(of: self)
-    guard shape.kind == .library, shape.spelling.startsUppercase, let name = types.text(of: self) else { return false }
+    guard shape.kind == .library, shape.spelling.startsUppercase, let name = self.text(in: &types) else { return false }
     return !types.library.boxes.contains(shape.spelling) && !types.library.executors.contains(shape.spelling)
       && !Library.holderSuffixes.contains(where: name.hasSuffix)
   }
 
-  fileprivate func hasNameOfObject(in types: TypeResolver) -> Bool {
-    guard let name = types.text(of: self) else { return false }
+  fileprivate func hasNameOfObject(in types: inout TypeResolver) -> Bool {
+    guard let name = self.text(in: &types) else { return false }
     return Library.objectSuffixes.contains(where: name.hasSuffix)
   }
 }

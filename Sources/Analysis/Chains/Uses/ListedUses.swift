@@ -5,9 +5,8 @@ extension ChainWalk {
   /// Checks a use of a value, and lists it if a friend gave the value and no concept makes the use silent.
   mutating func examine(_ access: MemberAccess, in analyzer: inout ChainAnalyzer) {
     guard access.origin.reach >= 1, !analyzer.frame.isOfForeignValue, chain.root.mayReach else { return }
-    let step = access.step
-    let isWrite = analyzer.frame.isWritten(step.position, in: chain)
-    let isChange = isWrite || step.call != nil && access.isMutating(in: &analyzer.types)
+    let isWrite = analyzer.frame.isWritten(access.position, in: chain)
+    let isChange = isWrite || access.call != nil && access.isMutating(in: &analyzer.types)
     count(access, in: &analyzer)
     if let concept = access.conceptOfUse(isChange: isChange, chain, in: &analyzer) {
       useConcept = concept
@@ -15,8 +14,8 @@ extension ChainWalk {
     }
     let isStatement = access.isStatement(chain, in: &analyzer)
     let trust = access.trust(
-      assigns: isWrite || isStatement && access.receiver.mayBeTold(in: analyzer.types), in: &analyzer)
-    let action: Use.Action = isChange ? .write : isStatement ? .command : step.call == nil ? .read : .call
+      assigns: isWrite || isStatement && access.receiver.mayBeTold(in: &analyzer.types), in: &analyzer)
+    let action: Use.Action = isChange ? .write : isStatement ? .command : access.call == nil ? .read : .call
     record(action, by: access, trust, in: &analyzer)
   }
 
@@ -35,7 +34,7 @@ extension ChainWalk {
   fileprivate mutating func record(
     _ action: Use.Action, by access: MemberAccess, _ trust: Trust, in analyzer: inout ChainAnalyzer
   ) {
-    let (origin, link) = (access.origin, access.step.position)
+    let (origin, link) = (access.origin, access.position)
     guard let confidence = access.confidence(trust, in: &analyzer) else {
       useConcept = .notOurs
       return
@@ -49,7 +48,7 @@ extension ChainWalk {
       return
     }
     (use.binding, use.named) = (origin.binding, origin.named)
-    use.part = access.receiver.nameOfPart(in: &analyzer)
+    use.part = access.nameOfPart(in: &analyzer)
     let owner = analyzer.table.typeOwning(origin.hop.member)
     use.owner = owner.isNone ? 0 : analyzer.typeNames.number(of: analyzer.table.name(of: owner))
     use.facts = access.facts(ownedBy: owner, chain, in: &analyzer)
@@ -65,8 +64,8 @@ extension ChainWalk {
   /// receiver is known.
   fileprivate mutating func count(_ access: MemberAccess, in analyzer: inout ChainAnalyzer) {
     guard !isCounted, access.origin.root != .global,
-      analyzer.types.declaresProperty(analyzer.frame.spelling(access.origin.hop.name)),
-      !analyzer.library.neutralMembers.contains(access.step.spelling)
+      analyzer.types.asked.declaresProperty(analyzer.frame.spelling(access.origin.hop.name)),
+      !analyzer.library.neutralMembers.contains(access.spelling)
     else { return }
     isCounted = true
     isTyped = access.receiver.isKnown
@@ -93,8 +92,15 @@ extension MemberAccess {
   /// statements.
   fileprivate func isStatement(_ chain: Chain, in analyzer: inout ChainAnalyzer) -> Bool {
     guard chain.isDiscarded, step.isLastCall(of: chain) else { return false }
-    return !chain.isShown(in: &analyzer)
+    return !isShown(in: chain.scope, of: &analyzer)
       && (found.isNone || analyzer.table.declaration(found.declaration).kind == .function)
+  }
+
+  /// Returns whether the access is in a SwiftUI view or view modifier, but not in a function that only acts.
+  private func isShown(in scope: ScopeID, of analyzer: inout ChainAnalyzer) -> Bool {
+    let site = analyzer.site(scope)
+    if !site.function.isNone, analyzer.table.declaration(site.function).type == nil { return false }
+    return analyzer.types.inherits(site.selfType, anyOf: analyzer.library.swiftUIViews)
   }
 
   /// Returns whether no property or element is used of a step's value, or the step is a projection:
@@ -106,24 +112,15 @@ extension MemberAccess {
   }
 }
 
-extension Chain {
-  /// Returns whether a chain is in a SwiftUI view or view modifier, but not in a function that only acts.
-  fileprivate func isShown(in analyzer: inout ChainAnalyzer) -> Bool {
-    let site = analyzer.site(scope)
-    if !site.function.isNone, analyzer.table.declaration(site.function).type == nil { return false }
-    return analyzer.types.inherits(site.selfType, anyOf: analyzer.library.swiftUIViews)
-  }
-}
-
-extension KnownType {
-  /// Returns the position of a type's declared name in the names of the file's analysis, plus one; 0 for a type without
+extension MemberAccess {
+  /// Returns the position of the declared name of the receiver's type in the names of the file's analysis, plus one; 0 for a type without
   /// a name.
   fileprivate func nameOfPart(in analyzer: inout ChainAnalyzer) -> UInt32 {
-    let shape = analyzer.types.shape(of: self)
+    let shape = analyzer.types.shape(of: receiver)
     let name: String?
     switch shape.kind {
     case .nominal: name = analyzer.table.name(of: shape.declaration)
-    case .library, .nestedLibrary: name = analyzer.types.libraryName(shape)
+    case .library, .nestedLibrary: name = shape.libraryName(in: &analyzer.types)
     default: name = nil
     }
     return name.map { analyzer.typeNames.number(of: $0) } ?? 0

@@ -65,7 +65,7 @@ extension ChainAnalyzer {
     var walk = ChainWalk(index: index, chain: chain)
     var origin = walk.root(of: chain, in: &self)
     origin.type = origin.type.visible(in: chain.scope, in: &self)
-    walk.note(origin, at: nil, chain.links.lowerBound, in: self)
+    walk.note(origin, at: nil, chain.links.lowerBound, in: &self)
     return (walk, origin)
   }
 }

@@ -22,7 +22,7 @@ extension ChainAnalyzer {
     case .selfReference:
       return selfReference(site(scope).selfType, in: scope)
     case .superReference:
-      return selfReference(types.superclass(of: site(scope).selfType), in: scope)
+      return selfReference(site(scope).selfType.superclass(in: &types), in: scope)
     case .name(let name):
       return origin(ofName: name, in: scope, at: offset)
     case .closureParameter(let position):

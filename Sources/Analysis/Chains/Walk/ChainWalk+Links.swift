@@ -22,7 +22,7 @@ extension ChainWalk {
       }
       origin.type = origin.type.visible(in: chain.scope, in: &analyzer)
       if origin.reach < 1 { goesOn = false }
-      note(origin, at: link, position, in: analyzer)
+      note(origin, at: link, position, in: &analyzer)
       next += 1
     }
   }
@@ -80,7 +80,7 @@ extension ChainWalk {
     if analyzer.frame.takesClosure(call) { receivers.append((method, receiver)) }
   }
 
-  mutating func note(_ origin: ValueOrigin, at link: Link?, _ position: UInt32, in analyzer: ChainAnalyzer) {
+  mutating func note(_ origin: ValueOrigin, at link: Link?, _ position: UInt32, in analyzer: inout ChainAnalyzer) {
     guard analyzer.trace != nil, !analyzer.frame.isOfForeignValue else { return }
     steps.append(
       ChainStep(

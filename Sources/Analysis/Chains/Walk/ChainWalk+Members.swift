@@ -67,16 +67,16 @@ extension ChainWalk {
     guard let call = step.call else { return hopped(next, by: access, in: &analyzer) }
     if !found.isNone, analyzer.table.isAccessor(found.declaration) { return hopped(next, by: access, in: &analyzer) }
     note(.result)
-    if found.isNone, let value = call.value(by: access, giving: next.type, in: &analyzer) { return value }
+    if found.isNone, let value = access.value(from: call, giving: next.type, in: &analyzer) { return value }
     return .friend(.created, next.type)
   }
 
   /// Counts a hop for a property, or for a method that only returns one, unless a concept makes the step silent.
   mutating func hopped(_ next: ValueOrigin, by access: MemberAccess, in analyzer: inout ChainAnalyzer) -> ValueOrigin {
-    let (step, origin, receiver, found) = (access.step, access.origin, access.receiver, access.found)
+    let (origin, receiver) = (access.origin, access.receiver)
     if let concept = access.conceptOfStep(in: chain.scope, in: &analyzer) {
       // A method is no result here: its value is that of a property.
-      if concept != .result || step.call == nil {
+      if concept != .result || access.call == nil {
         note(concept)
         return silent(next, for: concept, by: access, in: &analyzer)
       }
@@ -89,10 +89,10 @@ extension ChainWalk {
       note(.newObject)
       return .friend(.created, next.type)
     }
-    let member = found.isOfLibrary(step.spelling, on: receiver, in: &analyzer.types) ? .none : found.declaration
+    let member = access.isOfLibrary(in: &analyzer.types) ? .none : access.declaration
     var next = next
     next.hop = Hop(
-      member: member, name: step.name, offset: step.offset, isResolved: !found.isNone || receiver.isKnown)
+      member: member, name: access.name, offset: access.offset, isResolved: access.isFound || receiver.isKnown)
     // The hop is written at this step, so no local name launders the value.
     (next.binding, next.named, next.isPayload) = (0, 0, false)
     next.isHanded =
@@ -106,17 +106,18 @@ extension ChainWalk {
   fileprivate mutating func silent(
     _ next: ValueOrigin, for concept: Concept, by access: MemberAccess, in analyzer: inout ChainAnalyzer
   ) -> ValueOrigin {
-    let (step, receiver, found) = (access.step, access.receiver, access.found)
+    let receiver = access.receiver
     switch concept {
     case .ownPart: return .friend(.own, next.type)
     case .result, .friend: return .friend(.created, next.type)
     case .container:
-      guard found.isNone, !analyzer.frame.isProjection(step.name), analyzer.types.kind(receiver) != .tuple else {
+      guard !access.isFound, !analyzer.frame.isProjection(access.name), analyzer.types.kind(receiver) != .tuple else {
         return next
       }
       isLookedUp = true
-      return step.looked(up: next, in: receiver, in: &analyzer)
-    case .value: return found.isNone || analyzer.types.kind(receiver) != .nominal ? next : .friend(.created, next.type)
+      return access.lookedUp(next, in: &analyzer)
+    case .value:
+      return !access.isFound || analyzer.types.kind(receiver) != .nominal ? next : .friend(.created, next.type)
     case .node, .notOurs, .newObject, .silentCode: return next
     }
   }
@@ -175,12 +176,28 @@ extension Step {
     let type = found.result(on: origin.type, spelling, call, in: &analyzer)
     return .friend(call == nil ? .own : .created, type)
   }
+}
+
+extension MemberAccess {
+  /// Returns the origin of the result of a library's method that gives what its receiver holds or what its closure
+  /// returns; `nil` for other methods.
+  fileprivate func value(
+    from call: Call, giving result: KnownType, in analyzer: inout ChainAnalyzer
+  ) -> ValueOrigin? {
+    let shape = analyzer.types.shape(of: receiver)
+    if analyzer.library.executors.contains(shape.spelling) { return call.relayed(by: spelling, in: &analyzer) }
+    guard
+      shape.isLibraryValue(in: &analyzer.types) || shape.isStream(in: &analyzer.types)
+        || analyzer.types.inherits(receiver, anyOf: analyzer.library.pipelines)
+    else {
+      return call.configures(spelling, receiver, in: &analyzer) ? origin.typed(result) : nil
+    }
+    return step.made(in: &analyzer)?.typed(result) ?? origin.typed(result)
+  }
 
   /// Returns the origin of a member that its owner looks up in the value that it wraps, as `Binding<Value>` or a
   /// reducer's store does.
-  fileprivate func looked(up origin: ValueOrigin, in receiver: KnownType, in analyzer: inout ChainAnalyzer)
-    -> ValueOrigin
-  {
+  fileprivate func lookedUp(_ origin: ValueOrigin, in analyzer: inout ChainAnalyzer) -> ValueOrigin {
     let isStore = analyzer.library.reducerStores.contains(analyzer.types.shape(of: receiver).spelling)
     for child in analyzer.types.children(of: receiver) {
       let wrapped =
@@ -193,23 +210,6 @@ extension Step {
 }
 
 extension Call {
-  /// Returns the origin of the result of a library's method that gives what its receiver holds or what its closure
-  /// returns; `nil` for other methods.
-  fileprivate func value(by access: MemberAccess, giving result: KnownType, in analyzer: inout ChainAnalyzer)
-    -> ValueOrigin?
-  {
-    let (step, origin, receiver) = (access.step, access.origin, access.receiver)
-    let shape = analyzer.types.shape(of: receiver)
-    if analyzer.library.executors.contains(shape.spelling) { return relayed(by: step.spelling, in: &analyzer) }
-    guard
-      shape.isLibraryValue(in: analyzer.types) || analyzer.types.isStream(shape)
-        || analyzer.types.inherits(receiver, anyOf: analyzer.library.pipelines)
-    else {
-      return configures(step.spelling, receiver, in: analyzer) ? origin.typed(result) : nil
-    }
-    return step.made(in: &analyzer)?.typed(result) ?? origin.typed(result)
-  }
-
   /// Returns the origin of what an executor returns from the closure that it runs:
   /// `await MainActor.run { store.books.first }`; `nil` for other methods and for closures that return nothing.
   fileprivate func relayed(by method: Spelling, in analyzer: inout ChainAnalyzer) -> ValueOrigin? {

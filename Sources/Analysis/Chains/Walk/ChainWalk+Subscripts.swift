@@ -21,7 +21,7 @@ extension ChainWalk {
       let value = analyzer.types.child(1, of: receiver)
       if analyzer.frame.labels(of: call).count > 1 { return origin.typed(value) }
       let index = call.type(ofArgument: 0, in: &analyzer)
-      let isPosition = index.isKnown && analyzer.types.unwrapped(index) == analyzer.types.position(in: receiver)
+      let isPosition = index.isKnown && analyzer.types.unwrapped(index) == receiver.position(in: &analyzer.types)
       return origin.typed(isPosition ? receiver.element(in: &analyzer) : analyzer.types.optional(value))
     default:
       let found = analyzer.types.member(.subscript, of: receiver, for: .value, call: analyzer.frame.callShape(of: call))
@@ -37,8 +37,8 @@ extension ChainWalk {
   ) -> KnownType {
     let index = call.type(ofArgument: 0, in: &analyzer)
     let isOpen = analyzer.frame.argument(0, of: call) == .unknown
-    return analyzer.types.subscripted(
-      receiver, at: index, isOpen: isOpen, giving: element, using: nextMember(in: analyzer.frame))
+    return receiver.subscripted(
+      at: index, isOpen: isOpen, giving: element, using: nextMember(in: analyzer.frame), in: &analyzer.types)
   }
 
   /// Returns the origin of `[keyPath: \.a.b]`, whose components are steps like those of a chain.

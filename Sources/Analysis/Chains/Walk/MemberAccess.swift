@@ -24,4 +24,15 @@ struct MemberAccess {
   let origin: ValueOrigin
   let receiver: KnownType
   let found: FoundMember
+
+  var name: Name { step.name }
+  var spelling: Spelling { step.spelling }
+  var position: UInt32 { step.position }
+  var call: Call? { step.call }
+  var offset: UInt32 { step.offset }
+  var declaration: DeclarationID { found.declaration }
+  var isFound: Bool { !found.isNone }
+
+  /// Returns whether the repository cannot change the member, as ``FoundMember/isOfLibrary(_:on:in:)`` says.
+  func isOfLibrary(in types: inout TypeResolver) -> Bool { found.isOfLibrary(spelling, on: receiver, in: &types) }
 }

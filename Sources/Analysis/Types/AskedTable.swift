@@ -3,7 +3,15 @@ import SwiftReader
 /// The symbol-table queries whose results other files can change. Each is logged as a question, so that a file need not
 /// be analyzed again while the answers to its questions are unchanged; all other code in `Types` and `Chains` has to
 /// use these.
-extension TypeResolver {
+struct AskedTable {
+  private let table: SymbolTable
+  /// The log of the questions that were asked of the symbol table.
+  var questions = QuestionLog()
+
+  init(_ table: SymbolTable) {
+    self.table = table
+  }
+
   /// Returns the first declaration of a type with a name, or of something else that names a type, such as a type alias.
   mutating func firstType(_ spelling: Spelling, in owner: Owner) -> DeclarationID {
     let first = table.firstType(spelling, in: owner)
@@ -37,7 +45,7 @@ extension TypeResolver {
   }
 
   /// Returns the type with a name that is declared in another type or in an extension of it.
-  mutating func nestedType(_ spelling: Spelling, in owner: Owner, from file: Int) -> NamedType? {
+  mutating func typeNested(_ spelling: Spelling, in owner: Owner, from file: Int) -> NamedType? {
     _ = firstType(spelling, in: owner)
     return table.nestedType(spelling, in: owner, from: file)
   }
