@@ -43,7 +43,7 @@ package struct GlobalReach: ReachingRule {
   }
 
   package func policy(_ context: RuleContext) -> Policy {
-    Policy(allowed: allowed, notes: .only(["sample", NoteReasons.dataOwners]), context: context)
+    Policy(allowed: allowed, notes: .only(["sample", ListedReasons.dataOwners]), context: context)
   }
 
   private func counts(_ edgeUse: EdgeUse, _ verdict: Verdict) -> Bool {

@@ -7,7 +7,7 @@ package struct Policy {
   /// The number of steps past a friend from which on a use is reported.
   var allowed = 1
   /// The reasons that make a note.
-  var notes = NoteReasons.all
+  var notes = ListedReasons.all
   var context: RuleContext
 }
 

@@ -18,7 +18,7 @@ package struct LaunderedReach: ReachingRule {
     /// Further types that are treated as values; those of `reach` if they are not set.
     package var valueTypes: [String] = []
     /// The reasons that make a note.
-    package var notes = NoteReasons.all
+    package var notes = ListedReasons.all
 
     package enum Place: String, Codable, Sendable, CaseIterable {
       case use, definition

@@ -16,7 +16,7 @@ package struct Reach: ReachingRule {
     /// Further types that are treated as values.
     package var valueTypes: [String] = []
     /// The reasons that make a note.
-    package var notes = NoteReasons.all
+    package var notes = ListedReasons.all
 
     package enum WantedConfidence: String, Codable, Sendable, CaseIterable {
       case configured, high, medium, low

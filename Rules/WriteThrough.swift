@@ -12,7 +12,7 @@ package struct WriteThrough: ReachingRule {
     /// Whether the setter of a `Binding(get:set:)` may write through a chain.
     package var bindings = Bindings.report
     /// The reasons that make a note.
-    package var notes = NoteReasons.all
+    package var notes = ListedReasons.all
 
     package enum Bindings: String, Codable, Sendable, CaseIterable {
       case report, allow

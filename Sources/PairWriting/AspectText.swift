@@ -108,7 +108,7 @@ package struct AspectText: Sendable, Equatable {
     return name
   }
 
-  private func noted(_ telling: Pair.Telling) -> String {
+  private func noted(_ telling: Pair.ComponentMethod) -> String {
     value == .itself ? telling.value : telling.parameters.first?.name ?? "()"
   }
 

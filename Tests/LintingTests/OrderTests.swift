@@ -76,9 +76,9 @@ struct OrderTests {
 
 extension ChainAnalyzer {
   /// What was found out of the current file, as text.
-  fileprivate func lines(_ facts: FileFacts) -> [String] {
+  fileprivate mutating func lines(_ facts: FileFacts) -> [String] {
     let steps = (trace ?? []).map {
-      "\($0.chain).\($0.position): \(types.text(of: $0.origin.type) ?? "?") \($0.origin.reach.count)"
+      "\($0.chain).\($0.position): \($0.origin.type.text(in: &types) ?? "?") \($0.origin.reach.count)"
         + " \($0.origin.root) \(table.nameOfOwner(of: $0.found))"
     }
     let uses = uses.map {

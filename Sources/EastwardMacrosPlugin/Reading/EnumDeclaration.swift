@@ -71,7 +71,7 @@ extension String {
 
 extension EnumDeclaration {
   /// Returns the component method that receives a case.
-  func telling(of element: Element) -> Pair.Telling {
+  func telling(of element: Element) -> Pair.ComponentMethod {
     // `self` cannot be a parameter, and `component` is one already.
     let written = element.parameters.map { ($0.name ?? $0.label).map { source.name(ofToken: $0) } }
     let usable = written.map { $0 == "self" || $0 == "component" ? nil : $0 }
@@ -89,7 +89,8 @@ extension EnumDeclaration {
       let label = parameter.label.map { source.name(ofToken: $0).asLabel }
       parameters.append(Pair.Parameter(label: label, name: name ?? "value", type: parameterType(parameter.type)))
     }
-    return Pair.Telling(method: source.text(ofToken: element.index), parameters: parameters, comment: element.comment)
+    return Pair.ComponentMethod(
+      method: source.text(ofToken: element.index), parameters: parameters, comment: element.comment)
   }
 
   /// Returns the text of a type in a parameter list outside of the enum, with `@escaping` if it is a function type.

@@ -27,7 +27,7 @@ extension EnumDeclaration {
     let parameter = Pair.Parameter(
       label: label == "_" ? nil : label, name: name.parameter == "component" ? "theComponent" : name.parameter,
       type: valueType)
-    return [.telling(Pair.Telling(method: parts[0], parameters: [parameter], comment: alias.comment))]
+    return [.telling(Pair.ComponentMethod(method: parts[0], parameters: [parameter], comment: alias.comment))]
   }
 
   /// The type of the value in an enum with a `Value`.

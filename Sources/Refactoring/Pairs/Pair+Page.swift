@@ -4,7 +4,7 @@ extension Pair {
   /// Creates a pair for one value, as for `east pair Count Int`.
   package init(_ name: PairName, _ type: PairType) {
     let parameter = Parameter(name: name.parameter, type: type.asParameter)
-    let telling = Telling(method: "new" + name.text, parameters: [parameter])
+    let telling = ComponentMethod(method: "new" + name.text, parameters: [parameter])
     self.init(name.text, [.telling(telling)], comments: Comments(telling: name.words))
   }
 

@@ -1,6 +1,6 @@
 extension Pair {
   /// One method of the component: `newCount(_ count: Int)`.
-  package struct Telling: Sendable, Equatable {
+  package struct ComponentMethod: Sendable, Equatable {
     /// The name of the method, in back-ticks if needed: `newCount`.
     package var method: String
     package var parameters: [Parameter]
@@ -31,7 +31,7 @@ extension Pair {
   }
 }
 
-extension Pair.Telling {
+extension Pair.ComponentMethod {
   /// The declaration: `func newCount(_ count: Int)`.
   package var declaration: String { "func \(method)(\(parameters.map(\.text).joined(separator: ", ")))" }
 

@@ -1,7 +1,7 @@
 import Linting
 
 /// The reasons that make a note, as a configuration lists them: `all`, `none`, or names of reasons.
-package enum NoteReasons: Codable, Sendable, Equatable {
+package enum ListedReasons: Codable, Sendable, Equatable {
   case all
   case none
   case only([String])
@@ -51,5 +51,5 @@ package enum NoteReasons: Codable, Sendable, Equatable {
 
 extension OptionLimit {
   /// `all`, `none`, or a list of the names of reasons.
-  static let reasons = OptionLimit.choice(of: ["all", "none"], orListOf: NoteReasons.names)
+  static let reasons = OptionLimit.choice(of: ["all", "none"], orListOf: ListedReasons.names)
 }
