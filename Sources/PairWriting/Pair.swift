@@ -19,7 +19,7 @@ package struct Pair: Sendable, Equatable {
 
   /// A line of the component's protocol.
   package enum Member: Sendable, Equatable {
-    case telling(Telling)
+    case telling(ComponentMethod)
     /// A line of conditional compilation: `#if DEBUG`, `#else`, `#endif`.
     case condition(String)
   }
