@@ -91,7 +91,7 @@ package struct Library: Sendable {
   func explains(_ type: Spelling) -> Bool { isValue(type) || isProtocol(type) || elements[type] != nil }
 
   /// Returns whether the tables contain anything about a library type.
-  func isKnown(_ type: Spelling) -> Bool {
+  package func isKnown(_ type: Spelling) -> Bool {
     explains(type) || objects.contains(type) || dynamicOwners.contains(type) || reducerStores.contains(type)
       || knowsMembers(of: type) || pipelines.contains(type) || conformances.has(type) || parameters.has(type)
       || wrapperRoots.has(type) || wrapperRoots.mentions(type) || aliases.has(type)

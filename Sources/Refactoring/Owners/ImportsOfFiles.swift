@@ -5,14 +5,19 @@ import SwiftReader
 /// The imports of the files that name a type. The files of each type are searched once.
 struct ImportsOfFiles {
   private let table: SymbolTable
+  private let library: Library
   /// The files that write the name of a type, with the modules that they import; the key is the name.
   private var files: [String: [(file: Int, modules: Set<String>)]] = [:]
   /// Whether a file of another module imports the module of a file; the key is the file.
   private var imported: [Int: Bool] = [:]
 
-  init(_ table: SymbolTable) {
-    self.table = table
+  init(_ table: SymbolTable, _ library: Library) {
+    (self.table, self.library) = (table, library)
   }
+
+  /// Returns whether a library's name is sure to be that of a type: the tables of the libraries have it, or a file writes
+  /// it as a type. What is only called may be a function: `NSStringFromSelector(…)`.
+  mutating func isType(_ name: String) -> Bool { library.isKnown(Spelling(name)) || !files(naming: name).isEmpty }
 
   /// Returns the modules that are imported by all files that write the name of a type.
   mutating func modulesImported(whereNamed name: String) -> Set<String> {

@@ -14,7 +14,7 @@ struct PartOwners {
   init(_ table: SymbolTable, _ library: Library, _ sources: [ByteString: SourceText]) {
     self.table = table
     self.sources = sources
-    imports = ImportsOfFiles(table)
+    imports = ImportsOfFiles(table, library)
     analyzer = ChainAnalyzer(table, library)
   }
 

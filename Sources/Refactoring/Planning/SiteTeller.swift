@@ -67,6 +67,9 @@ extension UsePath {
       let labels = call.arguments.map { owners.label(ofArgument: $0, in: site.file) }
       types += try leaf.chosen(labels).compactMap(\.written)
     }
+    for name in Set(types.flatMap(\.foreign)).sorted() where !owners.imports.isType(name) {
+      throw Reason("no file shows that '\(name)' is a type")
+    }
     let source = try owners.source(of: leaf.file)
     for (number, owner) in found.enumerated() {
       let conditions = owner.outerConditions + self.conditions(of: number)
