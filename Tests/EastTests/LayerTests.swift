@@ -77,6 +77,16 @@ struct LayerTests {
     }
   }
 
+  @Test("no argument of a function that reads the types is given them to change")
+  func nestedAdditions() throws {
+    let reading: Set<Substring> = ["shape", "kind", "child", "children", "unwrapped", "labels", "lastChild", "isSame"]
+    for (file, code) in try ["Types", "Chains"].flatMap(sources) {
+      for call in code.matches(of: /\b(?:types|arena)\.(\w+)\([^(){}]*\w\([^(){}]*in: &/) {
+        #expect(!reading.contains(call.1), "\(file): \(call.0)")
+      }
+    }
+  }
+
   /// The types that the files of a folder declare outside of others.
   private func declaredTypes(in name: String) throws -> Set<String> {
     let types = try sources(of: name).flatMap { _, code in
