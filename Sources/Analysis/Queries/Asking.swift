@@ -10,7 +10,7 @@ extension Codebase {
       guard !step.isCalled, !step.isWritten, step.reach == 0, step.isStrange(in: &analyzer) else { return false }
       switch step.root {
       case .parameter:
-        return step.isParameterItself(in: &analyzer) && !step.readsMessage(messages, in: &analyzer.types)
+        return step.isParameterItself(in: analyzer.frame) && !step.readsMessage(messages, in: &analyzer.types)
       case .own: return includesOwn && !step.readsMessage(messages, in: &analyzer.types)
       default: return false
       }
@@ -25,7 +25,7 @@ extension Codebase {
       case .none, .selfReference, .created, .unexplained, .type: return false
       }
       guard step.isWritten, step.reach == 0, step.isStrange(in: &analyzer) else { return false }
-      return !step.found.isWeak(in: &analyzer.types) && step.isOnObject(in: &analyzer.types)
+      return !step.found.isWeak(in: analyzer.table) && step.isOnObject(in: &analyzer.types)
     }
   }
 }
@@ -50,10 +50,10 @@ extension WalkedStep {
   }
 
   /// Returns whether the receiver is the parameter, or a part or element of it, and not the result of a call.
-  fileprivate func isParameterItself(in analyzer: inout ChainAnalyzer) -> Bool {
-    let chain = analyzer.frame.chain(chain)
-    guard analyzer.frame.isStill(chain.links.lowerBound..<link) else { return false }
-    return analyzer.frame.isParameter(chain.root, in: chain.scope, at: chain.start)
+  fileprivate func isParameterItself(in frame: Frame) -> Bool {
+    let chain = frame.chain(chain)
+    guard frame.isStill(chain.links.lowerBound..<link) else { return false }
+    return frame.isParameter(chain.root, in: chain.scope, at: chain.start)
   }
 }
 
@@ -112,8 +112,8 @@ extension WalkedStep {
 
 extension DeclarationID {
   /// Returns whether a property is weak: it connects one object to another, such as its delegate.
-  fileprivate func isWeak(in types: inout TypeResolver) -> Bool {
-    let modifiers = types.table.declaration(self).modifiers
+  fileprivate func isWeak(in table: SymbolTable) -> Bool {
+    let modifiers = table.declaration(self).modifiers
     return modifiers.contains(.weak)
   }
 }

@@ -24,7 +24,7 @@ extension KnownType {
     }
   }
 
-  fileprivate func elementOfLibrary(_ shape: TypeShape, in types: inout TypeResolver) -> KnownType {
+  private func elementOfLibrary(_ shape: TypeShape, in types: inout TypeResolver) -> KnownType {
     switch types.library.elements[shape.spelling] {
     case .first: return types.arena.child(0, of: self)
     case .second: return types.arena.child(1, of: self)
@@ -45,7 +45,7 @@ extension KnownType {
     }
   }
 
-  fileprivate func elementOfBounds(in types: inout TypeResolver) -> KnownType {
+  private func elementOfBounds(in types: inout TypeResolver) -> KnownType {
     let element = types.substituted(types.arena.libraryParameter(Library.element), seenFrom: self)
     if types.arena.kind(element) != .parameter { return element }
     for bound in types.directSupertypes(of: self) {
@@ -59,10 +59,10 @@ extension KnownType {
   /// not a collection of the standard library, such as a publisher, is returned unchanged.
   func rearranged(_ useKind: MemberResult?, in types: inout TypeResolver) -> KnownType {
     let shape = types.arena[self]
-    if shape.isLazy(in: &types), useKind != .sorted { return rearrangedLazily(useKind, in: &types) }
+    if shape.isLazy, useKind != .sorted { return rearrangedLazily(useKind, in: &types) }
     let isText = shape.kind == .library && (shape.spelling == Library.string || shape.spelling == Library.substring)
     if useKind == .lazy { return types.library(Library.lazySequence, [self]) }
-    guard shape.isCollection(in: &types) || shape.isLazy(in: &types) || shape.kind == .nominal || isText else {
+    guard shape.isCollection(in: types.library) || shape.isLazy || shape.kind == .nominal || isText else {
       return self
     }
     switch useKind {
@@ -78,7 +78,7 @@ extension KnownType {
     }
   }
 
-  fileprivate func rearrangedLazily(_ useKind: MemberResult?, in types: inout TypeResolver) -> KnownType {
+  private func rearrangedLazily(_ useKind: MemberResult?, in types: inout TypeResolver) -> KnownType {
     switch useKind {
     case .filtered: types.library(Library.lazyFilterSequence, [self])
     case .sliced: types.library(Library.slice, [self])
@@ -88,7 +88,7 @@ extension KnownType {
     }
   }
 
-  fileprivate func slice(_ shape: TypeShape, isText: Bool, in types: inout TypeResolver) -> KnownType {
+  private func slice(_ shape: TypeShape, isText: Bool, in types: inout TypeResolver) -> KnownType {
     if isText { return types.library(Library.substring) }
     switch shape.kind {
     case .array: return types.library(Library.arraySlice, [types.arena.child(0, of: self)])
@@ -144,7 +144,7 @@ extension KnownType {
     }
     let isPlain =
       types.arena.kind(inner) == .nominal && types.library.results[member] != nil
-      && !types.arena[inner].isCollection(in: &types)
+      && !types.arena[inner].isCollection(in: types.library)
     return isPlain ? rearranged(.sliced, in: &types) : isOpen ? .unknown : element
   }
 
@@ -156,22 +156,22 @@ extension KnownType {
 
 extension TypeShape {
   /// Returns whether a type is a collection of the standard library whose operations return arrays.
-  func isCollection(in types: inout TypeResolver) -> Bool {
+  func isCollection(in library: Library) -> Bool {
     switch kind {
     case .array, .dictionary: return true
     case .library:
-      return types.library.elements[spelling] != nil && !types.library.conformances[spelling].isEmpty
+      return library.elements[spelling] != nil && !library.conformances[spelling].isEmpty
         || spelling == Library.keys || spelling == Library.values
     default: return false
     }
   }
 
   /// Returns whether a type is a library's publisher, box or other wrapper of values, and no collection.
-  func isStream(in types: inout TypeResolver) -> Bool {
-    kind == .library && types.library.elements[spelling] != nil && !isCollection(in: &types)
+  func isStream(in library: Library) -> Bool {
+    kind == .library && library.elements[spelling] != nil && !isCollection(in: library)
   }
 
-  func isLazy(in types: inout TypeResolver) -> Bool {
+  var isLazy: Bool {
     kind == .library
       && (spelling == Library.lazySequence || spelling == Library.lazyMapSequence
         || spelling == Library.lazyFilterSequence || spelling == Library.lazyDropWhileSequence

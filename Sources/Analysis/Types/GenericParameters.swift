@@ -30,7 +30,7 @@ extension DeclarationID {
     return all
   }
 
-  fileprivate func ownParameters(in types: inout TypeResolver) -> [GenericParameter] {
+  private func ownParameters(in types: inout TypeResolver) -> [GenericParameter] {
     let key = UInt64(index) + 1
     if let known = types.ownParameterLists.value(of: key, &types.asked.questions) { return known }
     let log = types.asked.questions.begin()
@@ -40,7 +40,7 @@ extension DeclarationID {
     return found
   }
 
-  fileprivate func findOwnParameters(in types: inout TypeResolver) -> [GenericParameter] {
+  private func findOwnParameters(in types: inout TypeResolver) -> [GenericParameter] {
     let file = types.table.file(of: self)
     let isProtocol = types.table.declaration(self).kind == .protocol
     var found: [GenericParameter] = []

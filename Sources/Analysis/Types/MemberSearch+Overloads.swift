@@ -30,7 +30,7 @@ extension DeclarationID {
     parameterTypes(in: &types) == other.parameterTypes(in: &types)
   }
 
-  fileprivate func parameterTypes(in types: inout TypeResolver) -> [KnownType] {
+  private func parameterTypes(in types: inout TypeResolver) -> [KnownType] {
     let file = types.table.file(of: self)
     return types.table.declaration(self).parameters.map { number in
       types.table.parameter(number, in: file).type.map { types.resolve($0, in: file, from: self) } ?? .unknown

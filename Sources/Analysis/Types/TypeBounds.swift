@@ -92,7 +92,7 @@ extension TypeShape {
   /// Returns the type that a collection of the standard library names after its role: `[House].Element`,
   /// `Dictionary<String, House>.Values`; `nil` if a name is none of a role, or nothing is known of the collection.
   func collectionPart(_ spelling: Spelling, of collection: KnownType, in types: inout TypeResolver) -> KnownType? {
-    guard isCollection(in: &types), types.arena.child(0, of: collection).isKnown else { return nil }
+    guard isCollection(in: types.library), types.arena.child(0, of: collection).isKnown else { return nil }
     switch spelling {
     case Library.element: return collection.declaredElement(in: &types)
     case Library.subSequence: return collection.rearranged(.sliced, in: &types)

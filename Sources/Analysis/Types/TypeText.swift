@@ -15,7 +15,7 @@ extension KnownType {
     case .tuple: return "(" + parts.joined(separator: ", ") + ")"
     case .function: return "(" + parts.dropLast().joined(separator: ", ") + ") -> " + (parts.last ?? "_")
     case .metatype: return (parts.first ?? "_") + ".Type"
-    case .parameter: return parts.map { $0 + "." }.joined() + shape.parameterName(in: &types)
+    case .parameter: return parts.map { $0 + "." }.joined() + shape.parameterName(in: types.table)
     case .composition: return parts.joined(separator: " & ")
     }
   }
@@ -27,17 +27,17 @@ extension TypeShape {
     return madeLibraryTypes.first { Spelling($0) == spelling } ?? types.namesOfMadeTypes[spelling] ?? "_"
   }
 
-  fileprivate func parameterName(in types: inout TypeResolver) -> String {
+  fileprivate func parameterName(in table: SymbolTable) -> String {
     if spelling == .selfType { return "Self" }
     if declaration.isNone { return libraryParameterNames.first { Spelling($0) == spelling } ?? "_" }
-    let file = types.table.file(of: declaration)
-    for index in types.table.declaration(declaration).requirements {
-      let subject = types.table.type(types.table.requirement(index, in: file).subject, in: file)
-      if types.table.spelling(subject.name, in: file) == spelling {
-        return types.table.text(of: subject.name, in: file)
+    let file = table.file(of: declaration)
+    for index in table.declaration(declaration).requirements {
+      let subject = table.type(table.requirement(index, in: file).subject, in: file)
+      if table.spelling(subject.name, in: file) == spelling {
+        return table.text(of: subject.name, in: file)
       }
     }
-    return types.table.text(of: types.table.declaration(declaration).name, in: file)
+    return table.text(of: table.declaration(declaration).name, in: file)
   }
 }
 

@@ -76,7 +76,7 @@ extension DeclarationID {
   }
 
   /// - Parameter first: the number of the type's first token.
-  fileprivate func writtenType(_ spelled: TypeID, from first: Int, in source: SourceText, in types: inout TypeResolver)
+  private func writtenType(_ spelled: TypeID, from first: Int, in source: SourceText, in types: inout TypeResolver)
     -> WrittenType?
   {
     let file = types.table.file(of: self)

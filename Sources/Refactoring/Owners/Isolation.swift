@@ -17,7 +17,7 @@ extension DeclarationID {
         if let name = types.table.attributes(of: shape.declaration).first(where: { $0.hasSuffix("Actor") }) {
           return .actor(name)
         }
-      } else if let name = next.text(in: &types), isOfMainActor(name, in: &types) {
+      } else if let name = next.text(in: &types), isOfMainActor(name) {
         return .actor("MainActor")
       }
     }
@@ -37,11 +37,6 @@ extension DeclarationID {
     return false
   }
 
-  fileprivate func isOfMainActor(_ name: String, in types: inout TypeResolver) -> Bool {
-    let views: Set<String> = ["View", "App", "Scene", "ViewModifier", "Commands", "ToolbarContent", "WidgetBundle"]
-    return views.contains(name) || ["UI", "NSView", "NSWindow", "NSApplication"].contains { name.hasPrefix($0) }
-  }
-
   /// Returns the supertypes of a type that the repository declares.
   func ancestors(in types: inout TypeResolver) -> Set<DeclarationID> {
     var ancestors = Ancestry(of: [types.nominal(self)])
@@ -52,4 +47,10 @@ extension DeclarationID {
     }
     return found
   }
+}
+
+/// Returns whether a library isolates its type of that name, and what inherits from it, to the main actor.
+private func isOfMainActor(_ name: String) -> Bool {
+  let views: Set<String> = ["View", "App", "Scene", "ViewModifier", "Commands", "ToolbarContent", "WidgetBundle"]
+  return views.contains(name) || ["UI", "NSView", "NSWindow", "NSApplication"].contains { name.hasPrefix($0) }
 }

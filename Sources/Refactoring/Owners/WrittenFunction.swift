@@ -44,7 +44,7 @@ extension DeclarationID {
   }
 
   /// - Parameter isStored: whether the function escapes even if its type has no `@escaping`.
-  fileprivate func writtenFunction(
+  private func writtenFunction(
     _ spelled: TypeID, from first: Int, in source: SourceText, isStored: Bool, in types: inout TypeResolver
   ) -> WrittenType? {
     let file = types.table.file(of: self)
@@ -52,7 +52,7 @@ extension DeclarationID {
     if node.kind == .optional, let inner = types.table.children(of: node, in: file).first {
       node = types.table.type(inner.type, in: file)
     }
-    if node.kind == .named, let alias = aliasOfFunction(types.table.text(of: node.name, in: file), in: &types) {
+    if node.kind == .named, let alias = aliasOfFunction(types.table.text(of: node.name, in: file), in: types.table) {
       let attributes = source.attributesOfType(at: first)
       guard attributes.allSatisfy({ $0 == "escaping" }) else { return nil }
       let name = types.table.qualifiedName(of: alias)
@@ -74,7 +74,7 @@ extension DeclarationID {
   }
 
   /// Returns the types of a function's parameters, and the type of its result as the last.
-  fileprivate func writtenParts(of node: TypeNode, isVoid: Bool, in types: inout TypeResolver) -> [WrittenType]? {
+  private func writtenParts(of node: TypeNode, isVoid: Bool, in types: inout TypeResolver) -> [WrittenType]? {
     let file = types.table.file(of: self)
     let children = types.table.children(of: node, in: file)
     var parts: [WrittenType] = []
@@ -88,29 +88,28 @@ extension DeclarationID {
 
   /// Returns the type alias for a function type with the given name, in a type around a declaration or at the top
   /// level.
-  fileprivate func aliasOfFunction(_ name: String, in types: inout TypeResolver) -> DeclarationID? {
-    var place = types.table.parent(of: self)
+  private func aliasOfFunction(_ name: String, in table: SymbolTable) -> DeclarationID? {
+    var place = table.parent(of: self)
     while !place.isNone {
-      let type = types.table.type(of: place)
-      let nested = type.isNone ? type : types.table.firstType(Spelling(name), in: .declaration(type))
-      if !nested.isNone { return nested.isOfFunction(in: &types) ? nested : nil }
-      place = types.table.parent(of: place)
+      let type = table.type(of: place)
+      let nested = type.isNone ? type : table.firstType(Spelling(name), in: .declaration(type))
+      if !nested.isNone { return nested.isOfFunction(in: table) ? nested : nil }
+      place = table.parent(of: place)
     }
-    let first = types.table.firstType(Spelling(name), in: .topLevel)
-    return !first.isNone && types.table.next(after: first).isNone && first.isOfFunction(in: &types) ? first : nil
+    let first = table.firstType(Spelling(name), in: .topLevel)
+    return !first.isNone && table.next(after: first).isNone && first.isOfFunction(in: table) ? first : nil
   }
 
-  fileprivate func isOfFunction(in types: inout TypeResolver) -> Bool {
-    let declaration = types.table.declaration(self)
+  private func isOfFunction(in table: SymbolTable) -> Bool {
+    let declaration = table.declaration(self)
     guard declaration.kind == .typealias, declaration.requirements.isEmpty, let type = declaration.type,
-      types.table.accessLevel(of: self) > .file
+      table.accessLevel(of: self) > .file
     else { return false }
-    let around = types.table.parent(of: self)
-    let owner = around.isNone ? around : types.table.type(of: around)
-    if !around.isNone, owner.isNone || types.table.isGeneric(owner) || types.table.declaration(owner).kind == .protocol
-    {
+    let around = table.parent(of: self)
+    let owner = around.isNone ? around : table.type(of: around)
+    if !around.isNone, owner.isNone || table.isGeneric(owner) || table.declaration(owner).kind == .protocol {
       return false
     }
-    return types.table.type(type, in: types.table.file(of: self)).kind == .function
+    return table.type(type, in: table.file(of: self)).kind == .function
   }
 }

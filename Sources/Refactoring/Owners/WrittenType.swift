@@ -125,7 +125,7 @@ extension KnownType {
     return parts.contains(nil) ? [] : parts.compactMap(\.self)
   }
 
-  fileprivate func written(_ abstract: Set<String>, depth: Int, in types: inout TypeResolver) -> WrittenType? {
+  private func written(_ abstract: Set<String>, depth: Int, in types: inout TypeResolver) -> WrittenType? {
     guard depth < 8 else { return nil }
     let shape = types.shape(of: self)
     var parts: [WrittenType] = []
@@ -142,9 +142,9 @@ extension KnownType {
       whole.take(parts[1])
       return whole
     case .tuple where parts.isEmpty && depth > 0: return WrittenType(text: "Void")
-    case .nominal: return shape.declaration.writtenNominal(parts, in: &types)
+    case .nominal: return shape.declaration.writtenNominal(parts, in: types.table)
     case .library, .nestedLibrary:
-      guard let name = self.text(in: &types)?.prefix(while: { $0 != "<" }),
+      guard let name = text(in: &types)?.prefix(while: { $0 != "<" }),
         let outer = name.split(separator: ".").first,
         outer != "_", shape.kind == .library || name.contains(".")
       else { return nil }
@@ -186,17 +186,17 @@ extension DeclarationID {
     return shape.kind == .nominal && types.table.declaration(shape.declaration).kind == .protocol ? name : nil
   }
 
-  fileprivate func writtenNominal(_ parts: [WrittenType], in types: inout TypeResolver) -> WrittenType? {
-    let declaration = types.table.declaration(self)
-    let generics = types.table.genericParameters(of: self)
+  fileprivate func writtenNominal(_ parts: [WrittenType], in table: SymbolTable) -> WrittenType? {
+    let declaration = table.declaration(self)
+    let generics = table.genericParameters(of: self)
     guard generics == parts.count else { return nil }
-    var place = types.table.parent(of: self)
+    var place = table.parent(of: self)
     while !place.isNone {
-      let outer = types.table.type(of: place)
-      guard !outer.isNone, types.table.genericParameters(of: outer) == 0 else { return nil }
-      place = types.table.parent(of: outer)
+      let outer = table.type(of: place)
+      guard !outer.isNone, table.genericParameters(of: outer) == 0 else { return nil }
+      place = table.parent(of: outer)
     }
-    let name = types.table.qualifiedName(of: self)
+    let name = table.qualifiedName(of: self)
     guard !name.isRaw, let first = name.split(separator: ".").first else { return nil }
     let text = declaration.kind == .protocol ? "any " + name : name
     return WrittenType(text: text, names: [String(first)], declarations: [self]).applied(to: parts)

@@ -26,7 +26,7 @@ extension DeclarationID {
       let use = path.first
       do throws(Reason) {
         if use.confidence < .high { throw Reason("it is not resolved with high confidence") }
-        guard let number = use.binding == 0 ? use.chain : use.hop.chain(in: &analyzer) else {
+        guard let number = use.binding == 0 ? use.chain : use.hop.chain(in: analyzer.frame) else {
           throw Reason("the edge is in another expression than the use")
         }
         let known = sites[number]
@@ -45,9 +45,9 @@ extension DeclarationID {
 
 extension Hop {
   /// Returns the number of the chain that contains a hop.
-  fileprivate func chain(in analyzer: inout ChainAnalyzer) -> UInt32? {
-    analyzer.frame.chainNumbers.first { number in
-      analyzer.frame.chain(number).links.contains { analyzer.frame.link($0).offset == offset }
+  fileprivate func chain(in frame: Frame) -> UInt32? {
+    frame.chainNumbers.first { number in
+      frame.chain(number).links.contains { frame.link($0).offset == offset }
     }
   }
 }
@@ -83,7 +83,7 @@ extension ReachPath {
       if declaration.kind == .function || isStored {
         call = analyzer.frame.link(next)
         next += 1
-      } else if steps.isMember(behindQuestionMarkAt: next, of: chain, in: &analyzer) {
+      } else if steps.isMember(behindQuestionMarkAt: next, of: chain, in: analyzer.frame) {
         path[path.count - 1].isOptional = true
         next += 1
       }
@@ -106,7 +106,7 @@ extension ReachPath {
           : "a subscript, a call or a '!' follows the edge")
     }
     let isUse = first.binding == 0 || first.chain == number
-    let setsElement = call == nil && rest.setsElement(in: &analyzer)
+    let setsElement = call == nil && rest.setsElement(in: analyzer.frame)
     let keyType = setsElement ? rest.typeOfKey(in: &analyzer) : nil
     return UseSite(
       file: file, number: number, chain: chain, steps: path, call: call, rest: next..<chain.links.upperBound,
@@ -171,11 +171,11 @@ struct UseRest {
   }
 
   /// Returns whether a chain ends with a subscript that sets an element of the leaf's array or dictionary.
-  fileprivate func setsElement(in analyzer: inout ChainAnalyzer) -> Bool {
+  fileprivate func setsElement(in frame: Frame) -> Bool {
     guard chain.use == .write, leaf.nature == .value, !leaf.elements.isEmpty, next + 1 == chain.links.upperBound else {
       return false
     }
-    return analyzer.frame.link(next).kind == .subscript && analyzer.frame.link(next).arguments.count == 1
+    return frame.link(next).kind == .subscript && frame.link(next).arguments.count == 1
   }
 
   /// Returns the library's property that a chain reads on an object of a type of the repository, if it has a value
@@ -222,11 +222,11 @@ struct UseRest {
 
 extension [ChainStep] {
   /// Returns whether a `?` is followed by a member that the repository declares.
-  fileprivate func isMember(behindQuestionMarkAt next: UInt32, of chain: Chain, in analyzer: inout ChainAnalyzer)
+  fileprivate func isMember(behindQuestionMarkAt next: UInt32, of chain: Chain, in frame: Frame)
     -> Bool
   {
-    guard next + 1 < chain.links.upperBound, analyzer.frame.link(next).kind == .optionalChaining else { return false }
-    let link = analyzer.frame.link(next + 1)
+    guard next + 1 < chain.links.upperBound, frame.link(next).kind == .optionalChaining else { return false }
+    let link = frame.link(next + 1)
     return link.kind == .property && contains { isStep($0, link) && !$0.found.isNone }
   }
 }

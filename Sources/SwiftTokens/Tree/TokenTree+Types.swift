@@ -22,7 +22,7 @@ extension TokenTree {
       }
       index = behind(index)
     }
-    return start..<(depth == 0 ? min(index, end) : start)
+    return start..<(depth == 0 ? max(start, min(index, end)) : start)
   }
 
   /// Returns whether the first token of a line continues the type on the previous line.

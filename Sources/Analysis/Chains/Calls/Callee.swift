@@ -81,7 +81,7 @@ extension Call {
   }
 
   /// Returns what a name without a receiver calls.
-  fileprivate func callee(_ spelling: Spelling, in analyzer: inout ChainAnalyzer) -> Callee? {
+  private func callee(_ spelling: Spelling, in analyzer: inout ChainAnalyzer) -> Callee? {
     let site = analyzer.site(scope)
     let place = site.lookUpSite(in: scope)
     if let written = analyzer.frame.specialization(at: offset) {
@@ -102,7 +102,7 @@ extension Call {
     return initializer(of: type, in: &analyzer)
   }
 
-  fileprivate func initializer(of type: KnownType, in analyzer: inout ChainAnalyzer) -> Callee? {
+  private func initializer(of type: KnownType, in analyzer: inout ChainAnalyzer) -> Callee? {
     guard analyzer.types.kind(type) == .nominal else { return nil }
     let found = analyzer.types.member(.`init`, of: type, for: .callOnType, call: analyzer.frame.callShape(of: self))
     if !found.isNone { return .function(found.declaration, holder: found.holder, on: type) }

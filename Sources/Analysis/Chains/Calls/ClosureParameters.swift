@@ -16,7 +16,7 @@ extension ScopeID {
   }
 
   /// Returns the types of the arguments that the callee passes to a closure.
-  fileprivate func closureParameterTypes(wanted: Int, in analyzer: inout ChainAnalyzer) -> [KnownType] {
+  private func closureParameterTypes(wanted: Int, in analyzer: inout ChainAnalyzer) -> [KnownType] {
     if analyzer.frame.isOfForeignValue { return [] }
     let parameters: [KnownType]
     if let site = analyzer.frame.call(ofClosure: self) {

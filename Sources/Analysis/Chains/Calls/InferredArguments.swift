@@ -127,7 +127,7 @@ extension Call {
     return found
   }
 
-  fileprivate func argumentType(_ position: Int, in analyzer: inout ChainAnalyzer) -> KnownType {
+  private func argumentType(_ position: Int, in analyzer: inout ChainAnalyzer) -> KnownType {
     guard case .closure(let scope) = analyzer.frame.argument(position, of: self) else {
       return type(ofArgument: position, in: &analyzer)
     }

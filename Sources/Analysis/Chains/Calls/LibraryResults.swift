@@ -9,7 +9,7 @@ extension KnownType {
   }
 
   /// Infers the element type of a collection of the repository from the result type of its subscript.
-  fileprivate func elementOfNominal(in analyzer: inout ChainAnalyzer) -> KnownType {
+  private func elementOfNominal(in analyzer: inout ChainAnalyzer) -> KnownType {
     let shape = analyzer.types.shape(of: self)
     guard shape.kind == .nominal, analyzer.table.has(.isCollection, shape.declaration) else { return .unknown }
     var found = analyzer.types.member(.subscript, of: self, for: .value)
@@ -41,7 +41,7 @@ extension KnownType {
     if let call, call.configures(spelling, container, in: &analyzer) { return container }
     switch analyzer.library.results[spelling] {
     case .sliced
-    where analyzer.types.shape(of: container).isLazy(in: &analyzer.types)
+    where analyzer.types.shape(of: container).isLazy
       && call.map { analyzer.frame.isClosure(0, of: $0) } ?? false:
       let name = spelling == Library.drop ? Library.lazyDropWhileSequence : Library.lazyPrefixWhileSequence
       return analyzer.types.library(name, [container])
@@ -75,11 +75,11 @@ extension KnownType {
   /// Returns an instance of the type that an argument names, as in
   /// `dequeueReusableCell(for: path, cellType: NameCell.self)`, or else the type in the library's table. A stream has
   /// instances as elements: `publisher.decode(type: Book.self, decoder: decoder)`.
-  fileprivate func named(by call: Call, or spelling: Spelling, in analyzer: inout ChainAnalyzer) -> KnownType {
+  private func named(by call: Call, or spelling: Spelling, in analyzer: inout ChainAnalyzer) -> KnownType {
     for position in 0..<call.arguments.count {
       guard let instance = call.instance(namedBy: position, in: &analyzer) else { continue }
       let shape = analyzer.types.shape(of: self)
-      return shape.isStream(in: &analyzer.types) ? shape.like([instance], in: &analyzer.types) : instance
+      return shape.isStream(in: analyzer.library) ? shape.like([instance], in: &analyzer.types) : instance
     }
     return analyzer.types.libraryMember(spelling, of: self, .call)
   }
@@ -96,9 +96,9 @@ extension KnownType {
   }
 
   /// Returns the type of `house.combineLatest(garden)` and `house.withLatestFrom(garden) { $1 }`.
-  fileprivate func combined(_ call: Call, isSampled: Bool, in analyzer: inout ChainAnalyzer) -> KnownType {
+  private func combined(_ call: Call, isSampled: Bool, in analyzer: inout ChainAnalyzer) -> KnownType {
     let shape = analyzer.types.shape(of: self)
-    guard shape.isStream(in: &analyzer.types) else { return .unknown }
+    guard shape.isStream(in: analyzer.library) else { return .unknown }
     let others = call.argumentElements(in: &analyzer)
     if let result = call.resultOfLastClosure(in: &analyzer) { return shape.like([result], in: &analyzer.types) }
     if others.isEmpty { return .unknown }
@@ -110,7 +110,7 @@ extension KnownType {
   /// not a stream.
   func stream(_ spelling: Spelling, _ call: Call, in analyzer: inout ChainAnalyzer) -> KnownType? {
     let shape = analyzer.types.shape(of: self)
-    guard shape.isStream(in: &analyzer.types) else { return nil }
+    guard shape.isStream(in: analyzer.library) else { return nil }
     if analyzer.library.streamsOfArgument.contains(spelling) {
       return shape.like([call.type(ofArgument: 0, in: &analyzer)], in: &analyzer.types)
     }
@@ -123,7 +123,7 @@ extension KnownType {
     return elements.count > 1 ? shape.like([analyzer.types.tuple(elements)], in: &analyzer.types) : nil
   }
 
-  fileprivate func dictionaryPart(_ position: Int, _ name: Spelling, in analyzer: inout ChainAnalyzer) -> KnownType {
+  private func dictionaryPart(_ position: Int, _ name: Spelling, in analyzer: inout ChainAnalyzer) -> KnownType {
     guard analyzer.types.kind(self) == .dictionary else { return element(in: &analyzer) }
     return analyzer.types.library(name, [analyzer.types.child(position, of: self)])
   }

@@ -6,7 +6,7 @@ extension KnownType {
     let flattens = analyzer.library.results[method] == .flattened
     let shape = analyzer.types.shape(of: self)
     var result = call.resultOfTransform(in: &analyzer)
-    if shape.isLazy(in: &analyzer.types) {
+    if shape.isLazy {
       if method == Library.compactMap { result = analyzer.types.unwrapped(result) }
       let mapped = analyzer.types.library(Library.lazyMapSequence, [self, result])
       if !flattens || method == Library.compactMap { return mapped }
@@ -15,13 +15,13 @@ extension KnownType {
     if flattens {
       result = analyzer.types.unwrapped(result)
       let inner =
-        method == Library.compactMap && !shape.isStream(in: &analyzer.types) ? .unknown : result.element(in: &analyzer)
+        method == Library.compactMap && !shape.isStream(in: analyzer.library) ? .unknown : result.element(in: &analyzer)
       if inner.isKnown { result = inner }
     }
-    if shape.isStream(in: &analyzer.types) { return shape.like([result], in: &analyzer.types) }
+    if shape.isStream(in: analyzer.library) { return shape.like([result], in: &analyzer.types) }
     switch shape.kind {
     case .array, .dictionary, .nominal: return analyzer.types.array(of: result)
-    case .library where analyzer.library.values.contains(shape.spelling) || shape.isCollection(in: &analyzer.types):
+    case .library where analyzer.library.values.contains(shape.spelling) || shape.isCollection(in: analyzer.library):
       return analyzer.types.array(of: result)
     default: return .unknown
     }
@@ -88,7 +88,7 @@ extension Step {
   /// `names.map { Label($0) }` are new labels, not parts of the names; those of
   /// `names.map { n in labels.first { $0.name == n } }` are parts of the labels.
   func made(in analyzer: inout ChainAnalyzer) -> ValueOrigin? {
-    guard let call = self.call, let result = analyzer.library.results[spelling] else { return nil }
+    guard let call, let result = analyzer.library.results[spelling] else { return nil }
     guard result == .mapped || result == .flattened else { return result == .accumulated ? .friend(.created) : nil }
     guard case .closure(let scope) = analyzer.frame.argument(0, of: call) else {
       let transform = call.type(ofArgument: 0, in: &analyzer)

@@ -7,7 +7,7 @@ extension FoundMember {
     guard holder.kind == .nominal, analyzer.table.declaration(declaration).kind == .property,
       !analyzer.table.declaration(declaration).belongsToType
     else { return false }
-    if holder.declaration.isGeneric(in: &analyzer.types),
+    if holder.declaration.isGeneric(in: analyzer.table),
       holdsParameter(declaration, of: holder.declaration, in: &analyzer)
     {
       return true
@@ -25,7 +25,7 @@ extension FoundMember {
 
   /// Returns whether the type of a property is a generic parameter of its owner or of a type around it:
   /// `Tree<Value>.Node` holds values of the tree.
-  fileprivate func holdsParameter(_ property: DeclarationID, of holder: DeclarationID, in analyzer: inout ChainAnalyzer)
+  private func holdsParameter(_ property: DeclarationID, of holder: DeclarationID, in analyzer: inout ChainAnalyzer)
     -> Bool
   {
     let stored = analyzer.typeOfProperty(property)
@@ -39,11 +39,11 @@ extension FoundMember {
 
 extension DeclarationID {
   /// Returns whether a type or an enclosing type has generic parameters.
-  fileprivate func isGeneric(in types: inout TypeResolver) -> Bool {
+  fileprivate func isGeneric(in table: SymbolTable) -> Bool {
     var place = self
     while !place.isNone {
-      if !types.table.declaration(place).requirements.isEmpty { return true }
-      place = types.table.parent(of: place)
+      if !table.declaration(place).requirements.isEmpty { return true }
+      place = table.parent(of: place)
     }
     return false
   }

@@ -45,7 +45,7 @@ extension DeclarationID {
   /// Adds a type to the path.
   ///
   /// - Returns: `false` if one of its properties is neither a number nor of a type that can consist of them.
-  fileprivate func visit(_ path: inout [Visit], in analyzer: inout ChainAnalyzer) -> Bool {
+  private func visit(_ path: inout [Visit], in analyzer: inout ChainAnalyzer) -> Bool {
     let log = analyzer.types.asked.questions.begin()
     let parts = partsIfNumbers(in: &analyzer)
     path.append(Visit(type: self, log: log, parts: parts ?? []))
@@ -53,7 +53,7 @@ extension DeclarationID {
   }
 
   /// Returns the types of the repository that a type consists of, beside numbers; `nil` if it has other parts or none.
-  fileprivate func partsIfNumbers(in analyzer: inout ChainAnalyzer) -> [DeclarationID]? {
+  private func partsIfNumbers(in analyzer: inout ChainAnalyzer) -> [DeclarationID]? {
     let properties = analyzer.types.asked.storedProperties(of: self)
     guard mayBePlain(in: &analyzer.types), !properties.isEmpty else { return nil }
     var parts: [DeclarationID] = []
@@ -62,7 +62,7 @@ extension DeclarationID {
       let shape = analyzer.types.shape(of: analyzer.types.unwrapped(stored))
       switch shape.kind {
       case .library where Library.numbers.contains(shape.spelling): continue
-      case .nominal where shape.isPlainEnum(in: &analyzer.types): continue
+      case .nominal where shape.isPlainEnum(in: analyzer.table): continue
       case .nominal: parts.append(shape.declaration)
       default: return nil
       }

@@ -12,7 +12,7 @@ extension DeclarationID {
     return isNested(in: site, in: &analyzer)
   }
 
-  fileprivate func isNested(in site: Site, in analyzer: inout ChainAnalyzer) -> Bool {
+  private func isNested(in site: Site, in analyzer: inout ChainAnalyzer) -> Bool {
     var place = self
     for _ in 0..<Limits.enclosingTypes {
       let parent = analyzer.table.parent(of: place)
@@ -29,7 +29,7 @@ extension DeclarationID {
 
   /// Returns whether a type is an enumeration without cases, whose nested types have no more in common than those of a
   /// module.
-  fileprivate func isNamespace(in analyzer: inout ChainAnalyzer) -> Bool {
+  private func isNamespace(in analyzer: inout ChainAnalyzer) -> Bool {
     guard analyzer.table.declaration(self).kind == .enum else { return false }
     return analyzer.verdict(.namespace, on: self) { hasNoCases(in: &$0.types) }
   }

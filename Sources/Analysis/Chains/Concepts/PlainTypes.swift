@@ -7,13 +7,13 @@ extension DeclarationID {
     analyzer.verdict(.plain, on: self) { wrapsOneValue(in: &$0) || consistsOfNumbers(in: &$0) }
   }
 
-  fileprivate func wrapsOneValue(in analyzer: inout ChainAnalyzer) -> Bool {
+  private func wrapsOneValue(in analyzer: inout ChainAnalyzer) -> Bool {
     let properties = analyzer.types.asked.storedProperties(of: self)
     guard let property = properties.first, properties.count == 1, mayBePlain(in: &analyzer.types) else { return false }
     if analyzer.table.declaration(self).kind == .class, !hasNoFunctions(in: &analyzer.types) { return false }
     let stored = analyzer.typeOfProperty(property)
     return stored.isOfLibraryValues(in: &analyzer.types)
-      || analyzer.types.shape(of: analyzer.types.unwrapped(stored)).isPlainEnum(in: &analyzer.types)
+      || analyzer.types.shape(of: analyzer.types.unwrapped(stored)).isPlainEnum(in: analyzer.table)
   }
 
   /// Returns whether a type is a structure, or a class of constants, but not a state.
@@ -33,7 +33,7 @@ extension DeclarationID {
   }
 
   /// Returns whether a type and its extensions have no instance functions.
-  fileprivate func hasNoFunctions(in types: inout TypeResolver) -> Bool {
+  private func hasNoFunctions(in types: inout TypeResolver) -> Bool {
     types.asked.functionsInExtensions(of: self) == 0
       && types.asked.ownMembers(of: self).allSatisfy {
         types.table.declaration($0).kind != .function || types.table.declaration($0).belongsToType
@@ -68,9 +68,9 @@ extension KnownType {
 
 extension TypeShape {
   /// Returns whether a type is an enumeration without payloads: all its members describe the case itself.
-  func isPlainEnum(in types: inout TypeResolver) -> Bool {
-    guard kind == .nominal, types.table.declaration(declaration).kind == .enum else { return false }
-    return !types.table.has(.hasPayload, declaration)
+  func isPlainEnum(in table: SymbolTable) -> Bool {
+    guard kind == .nominal, table.declaration(declaration).kind == .enum else { return false }
+    return !table.has(.hasPayload, declaration)
   }
 
   /// Returns whether a type is a value of a library: all its members describe the value itself.

@@ -18,7 +18,7 @@ extension FoundMember {
   /// projects; `nil` for other wrappers.
   func projection(on type: KnownType, in analyzer: inout ChainAnalyzer) -> KnownType? {
     if isNone { return nil }
-    if declaration.has(Library.published, in: &analyzer.types) {
+    if declaration.has(Library.published, in: analyzer.table) {
       let value = result(on: type, analyzer.table.spelling(of: declaration), nil, in: &analyzer)
       return analyzer.types.library(Library.anyPublisher, [value])
     }
@@ -48,10 +48,10 @@ extension FoundMember {
 }
 
 extension DeclarationID {
-  fileprivate func has(_ attribute: Spelling, in types: inout TypeResolver) -> Bool {
-    let file = types.table.file(of: self)
-    return types.table.declaration(self).attributes.contains {
-      types.table.spelling(types.table.attribute($0, in: file).name, in: file) == attribute
+  fileprivate func has(_ attribute: Spelling, in table: SymbolTable) -> Bool {
+    let file = table.file(of: self)
+    return table.declaration(self).attributes.contains {
+      table.spelling(table.attribute($0, in: file).name, in: file) == attribute
     }
   }
 }

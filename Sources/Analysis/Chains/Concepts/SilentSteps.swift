@@ -3,15 +3,14 @@ import SwiftReader
 extension MemberAccess {
   /// Returns the concept that makes a step silent; `nil` if it is counted.
   func conceptOfStep(in scope: ScopeID, in analyzer: inout ChainAnalyzer) -> Concept? {
-    let (step, receiver, found) = (self.step, receiver, found)
-    if analyzer.library.neutralMembers.contains(step.spelling) { return .value }
-    if analyzer.frame.isProjection(step.name) { return .container }
+    if analyzer.library.neutralMembers.contains(spelling) { return .value }
+    if analyzer.frame.isProjection(name) { return .container }
     let shape = analyzer.types.shape(of: receiver)
     switch shape.kind {
     case .tuple: return .container
     case .nominal:
       if shape.declaration.isPartner(scope, in: &analyzer) { return .ownPart }
-      if shape.declaration.isPlain(in: &analyzer) || shape.isPlainEnum(in: &analyzer.types) { return .value }
+      if shape.declaration.isPlain(in: &analyzer) || shape.isPlainEnum(in: analyzer.table) { return .value }
       if found.isNone, receiver.looksUpMembers(in: &analyzer.types) { return .container }
     case .library:
       if found.isNone, analyzer.library.dynamicOwners.contains(shape.spelling) { return .container }
@@ -21,7 +20,7 @@ extension MemberAccess {
     default: break
     }
     if found.isNone {
-      return receiver.isKnown || !analyzer.types.asked.declaresProperty(step.spelling) ? .notOurs : nil
+      return receiver.isKnown || !analyzer.types.asked.declaresProperty(spelling) ? .notOurs : nil
     }
     return found.concept(in: &analyzer)
       ?? (isOfLibrary(in: &analyzer.types) ? .notOurs : nil)
@@ -39,7 +38,7 @@ extension FoundMember {
   }
 
   /// Returns whether the type of a property, or of its elements, is the type that declares it.
-  fileprivate func isNode(in analyzer: inout ChainAnalyzer) -> Bool {
+  private func isNode(in analyzer: inout ChainAnalyzer) -> Bool {
     let holder = analyzer.types.shape(of: self.holder)
     guard holder.kind == .nominal else { return false }
     let type = analyzer.typeOfProperty(declaration)
@@ -52,7 +51,7 @@ extension FoundMember {
 
   /// Returns whether a property, or its default in an extension of the same type, only returns its owner or a new
   /// object.
-  fileprivate func isFacade(in types: inout TypeResolver) -> Bool {
+  private func isFacade(in types: inout TypeResolver) -> Bool {
     let members = types.asked.members(types.table.spelling(of: declaration), in: types.owner(of: holder))
     return members.contains { types.table.declaration($0).kind == .property && types.table.isFacade($0) }
   }

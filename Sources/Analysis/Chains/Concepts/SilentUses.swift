@@ -11,21 +11,20 @@ extension MemberAccess {
     return shape.kind == .nominal && shape.declaration.isPartner(chain.scope, in: &analyzer) ? .ownPart : nil
   }
 
-  fileprivate func conceptOfChange(_ shape: TypeShape, in analyzer: inout ChainAnalyzer) -> Concept? {
+  private func conceptOfChange(_ shape: TypeShape, in analyzer: inout ChainAnalyzer) -> Concept? {
     if origin.isHanded { return .ownPart }
     guard origin.reach == 1 else { return nil }
     if found.isContent(of: shape, in: &analyzer) { return .container }
     // A truth value, or an enumeration without payloads, can only become another of its cases, so that this sets the
     // friend's property.
     let isTruth = shape.kind == .library && shape.spelling == Library.boolean
-    return step.call != nil && (isTruth || shape.isPlainEnum(in: &analyzer.types)) ? .friend : nil
+    return step.call != nil && (isTruth || shape.isPlainEnum(in: analyzer.table)) ? .friend : nil
   }
 
-  fileprivate func conceptOfRead(_ shape: TypeShape, in analyzer: inout ChainAnalyzer) -> Concept? {
-    let (step, receiver, found) = (self.step, receiver, found)
-    if analyzer.library.neutralMembers.contains(step.spelling) { return .value }
-    if shape.isLibraryValue(in: &analyzer.types) || shape.isPlainEnum(in: &analyzer.types) {
-      return step.isCommand(to: shape, in: &analyzer.types) ? nil : .value
+  private func conceptOfRead(_ shape: TypeShape, in analyzer: inout ChainAnalyzer) -> Concept? {
+    if analyzer.library.neutralMembers.contains(spelling) { return .value }
+    if shape.isLibraryValue(in: &analyzer.types) || shape.isPlainEnum(in: analyzer.table) {
+      return step.isCommand(to: shape, in: analyzer.library) ? nil : .value
     }
     if shape.kind == .nominal,
       shape.declaration.isPlain(in: &analyzer) || step.isOperator(found, of: receiver, in: &analyzer.types)
@@ -39,9 +38,9 @@ extension MemberAccess {
 
 extension Step {
   /// Returns whether a step sends something through a library's subject: `model.taps.send(.cancel)`.
-  fileprivate func isCommand(to shape: TypeShape, in types: inout TypeResolver) -> Bool {
-    call != nil && shape.kind == .library && types.library.subjects.contains(shape.spelling)
-      && types.library.subjectCommands.contains(spelling)
+  fileprivate func isCommand(to shape: TypeShape, in library: Library) -> Bool {
+    call != nil && shape.kind == .library && library.subjects.contains(shape.spelling)
+      && library.subjectCommands.contains(spelling)
   }
 
   /// Returns whether a member is an operator that a library declares for all sequences or publishers, or a requirement

@@ -17,7 +17,7 @@ extension FoundMember {
 
   /// Returns whether a class or a library type has a property only because a protocol requires it: a library implements
   /// it, as in `extension UITableViewCell: HasContentView {}`.
-  fileprivate func isAskedOf(_ receiver: KnownType, in types: inout TypeResolver) -> Bool {
+  private func isAskedOf(_ receiver: KnownType, in types: inout TypeResolver) -> Bool {
     let parent = types.table.parent(of: declaration)
     guard !parent.isNone, types.table.declaration(parent).kind == .protocol else { return false }
     let shape = types.shape(of: types.unwrapped(receiver))

@@ -25,7 +25,7 @@ extension Declaration {
 
   /// Returns the type whose name is the property's name with an upper-case initial: `@Injected var account` is an
   /// `Account`.
-  fileprivate func namedLikeItsType(_ file: Int, in types: inout TypeResolver) -> KnownType {
+  private func namedLikeItsType(_ file: Int, in types: inout TypeResolver) -> KnownType {
     let name = types.table.text(of: self.name, in: file)
     let spelling = Spelling(name.prefix(1).uppercased() + name.dropFirst())
     guard case .declared(let type) = types.asked.topLevelType(spelling, from: file) else { return .unknown }

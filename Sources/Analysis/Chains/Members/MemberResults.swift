@@ -52,14 +52,14 @@ extension FoundMember {
     }
   }
 
-  fileprivate func unapplied(on type: KnownType, in types: inout TypeResolver) -> KnownType {
+  private func unapplied(on type: KnownType, in types: inout TypeResolver) -> KnownType {
     let declaration = types.table.declaration(self.declaration)
     let result = types.written(declaration.type, at: self.declaration)
     if declaration.kind == .subscript { return seen(result, on: type, in: &types) }
     return types.add(TypeShape(kind: .function), [seen(result, on: type, in: &types)])
   }
 
-  fileprivate func resultOfFunction(on type: KnownType, _ call: Call, in analyzer: inout ChainAnalyzer) -> KnownType {
+  private func resultOfFunction(on type: KnownType, _ call: Call, in analyzer: inout ChainAnalyzer) -> KnownType {
     let declaration = analyzer.table.declaration(self.declaration)
     let result = seen(analyzer.types.written(declaration.type, at: self.declaration), on: type, in: &analyzer.types)
     guard analyzer.types.shape(of: result).isGeneric else { return result }
@@ -68,7 +68,7 @@ extension FoundMember {
       ? inferred.replaced(conditions(of: type, in: &analyzer.types), in: &analyzer.types) : inferred
   }
 
-  fileprivate func seen(_ result: KnownType, on type: KnownType, in types: inout TypeResolver) -> KnownType {
+  private func seen(_ result: KnownType, on type: KnownType, in types: inout TypeResolver) -> KnownType {
     types.substituted(result, heldBy: holder, seenFrom: type)
   }
 }

@@ -31,7 +31,7 @@ extension FoundMember {
   /// Returns whether overload resolution needs the arguments' types even if only one overload was found: its parameters
   /// take a metatype, it is given a closure for a parameter of a named type, or it extends a library type that may have
   /// overloads of its own.
-  fileprivate func isPicky(_ call: Call, in analyzer: inout ChainAnalyzer) -> Bool {
+  private func isPicky(_ call: Call, in analyzer: inout ChainAnalyzer) -> Bool {
     let file = analyzer.table.file(of: declaration)
     if analyzer.types.kind(holder) == .library { return analyzer.table.declaration(declaration).kind == .function }
     let isGivenClosure = call.arguments.contains { analyzer.frame.argument($0).value.isClosure }

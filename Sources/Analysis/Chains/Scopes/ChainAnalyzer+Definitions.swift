@@ -140,7 +140,7 @@ extension ChainAnalyzer {
     if walk.uses.isEmpty { return }
     var facts: Use.Facts = []
     if frame.isInSetter(walk.chain.scope) { facts.insert(.isInSetter) }
-    if walk.isWholeBody(in: &self) { facts.insert(.isWholeBody) }
+    if walk.isWholeBody(in: &frame) { facts.insert(.isWholeBody) }
     for var use in walk.uses {
       use.facts.formUnion(facts)
       uses.append(use)

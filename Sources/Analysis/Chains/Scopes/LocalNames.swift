@@ -144,7 +144,7 @@ extension DeclarationID {
 
 extension Frame {
   /// Returns whether a chain may contain a hop. The first member of `self` is a friend.
-  fileprivate func hasHop(_ chain: Chain) -> Bool {
+  private func hasHop(_ chain: Chain) -> Bool {
     chain.links.contains { number in
       switch link(number).kind {
       case .property: mayHop(number, of: chain) && !(number == chain.links.lowerBound && chain.startsFromSelf)

@@ -45,8 +45,7 @@ extension Site {
     return site
   }
 
-  fileprivate mutating func readType(_ declaration: Declaration, _ id: DeclarationID, in analyzer: inout ChainAnalyzer)
-  {
+  private mutating func readType(_ declaration: Declaration, _ id: DeclarationID, in analyzer: inout ChainAnalyzer) {
     let type = analyzer.table.type(of: id)
     if typeSite.isNone {
       typeSite = id

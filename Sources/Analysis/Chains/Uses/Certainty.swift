@@ -40,18 +40,17 @@ extension MemberAccess {
 
   /// Returns whether the used member exists, as far as the declarations show. If all members of a type are known and
   /// the used one is not among them, the type was inferred wrongly.
-  fileprivate func isVerified(in analyzer: inout ChainAnalyzer) -> Bool {
+  private func isVerified(in analyzer: inout ChainAnalyzer) -> Bool {
     if !found.isNone { return true }
-    let (step, receiver) = (self.step, receiver)
     let shape = analyzer.types.shape(of: receiver)
     guard shape.kind == .nominal else { return true }
     if analyzer.table.isOfDependency(shape.declaration) { return false }
     if analyzer.table.has(.isExpanded, shape.declaration)
-      || receiver.payload(ofCase: step.spelling, in: &analyzer.types) != nil
+      || receiver.payload(ofCase: spelling, in: &analyzer.types) != nil
     {
       return true
     }
-    return !FoundMember.property(projectedBy: step.name, of: receiver, in: &analyzer).isNone
+    return !FoundMember.property(projectedBy: name, of: receiver, in: &analyzer).isNone
       || receiver.hasLibraryAncestor(in: &analyzer.types)
   }
 }
@@ -75,13 +74,13 @@ extension KnownType {
   /// run, cancel or receive what others made.
   func mayBeTold(in types: inout TypeResolver) -> Bool {
     let shape = types.shape(of: self)
-    guard shape.kind == .library, shape.spelling.startsUppercase, let name = self.text(in: &types) else { return false }
+    guard shape.kind == .library, shape.spelling.startsUppercase, let name = text(in: &types) else { return false }
     return !types.library.boxes.contains(shape.spelling) && !types.library.executors.contains(shape.spelling)
       && !Library.holderSuffixes.contains(where: name.hasSuffix)
   }
 
-  fileprivate func hasNameOfObject(in types: inout TypeResolver) -> Bool {
-    guard let name = self.text(in: &types) else { return false }
+  private func hasNameOfObject(in types: inout TypeResolver) -> Bool {
+    guard let name = text(in: &types) else { return false }
     return Library.objectSuffixes.contains(where: name.hasSuffix)
   }
 }

@@ -19,7 +19,7 @@ extension ChainWalk {
     record(action, by: access, trust, in: &analyzer)
   }
 
-  /// Checks a write to an element of a collection, as ``examine(_:_:)`` checks the use of a member.
+  /// Checks a write to an element of a collection, as ``examine(_:in:)`` checks the use of a member.
   mutating func examineElementWrite(_ link: Link, of origin: ValueOrigin, in analyzer: inout ChainAnalyzer) {
     guard origin.reach >= 1, !analyzer.frame.isOfForeignValue, chain.root.mayReach else { return }
     let step = Step(link: link, spelling: .subscript, position: next)
@@ -31,7 +31,7 @@ extension ChainWalk {
     record(.write, by: access, .some, in: &analyzer)
   }
 
-  fileprivate mutating func record(
+  private mutating func record(
     _ action: Use.Action, by access: MemberAccess, _ trust: Trust, in analyzer: inout ChainAnalyzer
   ) {
     let (origin, link) = (access.origin, access.position)
@@ -39,7 +39,7 @@ extension ChainWalk {
       useConcept = .notOurs
       return
     }
-    var use = Use(chain: self.index, link: link, hop: origin.hop, action: action, confidence: confidence)
+    var use = Use(chain: index, link: link, hop: origin.hop, action: action, confidence: confidence)
     if let last = uses.last, last.hop == origin.hop {
       // The same value is used once more, behind a member of a library.
       let index = uses.count - 1
@@ -62,7 +62,7 @@ extension ChainWalk {
 
   /// Counts a use past a hop if the repository declares a property with the hop's name, and whether the type of its
   /// receiver is known.
-  fileprivate mutating func count(_ access: MemberAccess, in analyzer: inout ChainAnalyzer) {
+  private mutating func count(_ access: MemberAccess, in analyzer: inout ChainAnalyzer) {
     guard !isCounted, access.origin.root != .global,
       analyzer.types.asked.declaresProperty(analyzer.frame.spelling(access.origin.hop.name)),
       !analyzer.library.neutralMembers.contains(access.spelling)
@@ -75,7 +75,6 @@ extension ChainWalk {
 extension MemberAccess {
   fileprivate func facts(ownedBy owner: DeclarationID, _ chain: Chain, in analyzer: inout ChainAnalyzer) -> Use.Facts {
     var facts: Use.Facts = []
-    let origin = origin
     let part = analyzer.types.shape(of: receiver)
     if origin.root == .global { facts.insert(.isGlobal) }
     if origin.isPayload { facts.insert(.isPayload) }

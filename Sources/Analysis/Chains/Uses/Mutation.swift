@@ -27,7 +27,7 @@ extension Frame {
     }
   }
 
-  fileprivate func isSetter(ofBinding scope: ScopeID) -> Bool {
+  private func isSetter(ofBinding scope: ScopeID) -> Bool {
     guard let call = call(ofClosure: scope) else { return false }
     let arguments = link(call.link).arguments
     return arguments.count == Library.getAndSet.count
@@ -40,14 +40,13 @@ extension MemberAccess {
   /// Returns whether calling a member changes its receiver.
   func isMutating(in types: inout TypeResolver) -> Bool {
     if !found.isNone { return types.table.declaration(found.declaration).isMutating }
-    let step = self.step
-    let isUsual = types.library.mutatingMembers.contains(step.spelling)
-    guard isUsual || types.library.mutators.mentions(step.spelling) else { return false }
+    let isUsual = types.library.mutatingMembers.contains(spelling)
+    guard isUsual || types.library.mutators.mentions(spelling) else { return false }
     let shape = types.shape(of: receiver)
     switch shape.kind {
     case .array, .dictionary, .optional: return isUsual
     case .library where types.library.values.contains(shape.spelling):
-      return isUsual || types.library.mutators[shape.spelling].contains(step.spelling)
+      return isUsual || types.library.mutators[shape.spelling].contains(spelling)
     case .library: return isUsual && types.library.recordLists.contains(shape.spelling)
     case .nominal: return isUsual && shape.declaration.inheritsDirectly(types.library.setProtocols, in: &types)
     default: return false
@@ -67,21 +66,21 @@ extension DeclarationID {
 extension ChainWalk {
   /// Returns whether the whole body of a function or accessor is a chain, a choice between the chain and literals, or an
   /// assignment to the chain.
-  func isWholeBody(in analyzer: inout ChainAnalyzer) -> Bool {
-    let scope = analyzer.frame.scope(chain.scope)
+  func isWholeBody(in frame: inout Frame) -> Bool {
+    let scope = frame.scope(chain.scope)
     guard scope.kind == .accessor || scope.kind == .function else { return false }
     if chain.use == .write {
       if scope.kind == .function, let local = scope.declaration,
-        analyzer.frame.facts.declarations[Int(local)].type != nil
+        frame.facts.declarations[Int(local)].type != nil
       {
         return false
       }
-      return analyzer.frame.onlyStatement(in: chain.scope) == index
+      return frame.onlyStatement(in: chain.scope) == index
     }
     switch scope.soleValue {
     case .chain(let chain): return chain == index
     case .choice(let operands):
-      let values = (0..<operands.count).map { analyzer.frame.operand($0, of: operands) }
+      let values = (0..<operands.count).map { frame.operand($0, of: operands) }
       return values.contains(.chain(index)) && values.allSatisfy { $0 == .chain(index) || $0.isConstant }
     default: return false
     }

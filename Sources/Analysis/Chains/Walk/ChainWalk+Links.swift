@@ -55,7 +55,7 @@ extension ChainWalk {
   }
 
   /// Returns the origin of a call whose callee is not a member: a closure, or an array literal of types.
-  fileprivate mutating func called(_ origin: ValueOrigin, in analyzer: inout ChainAnalyzer) -> ValueOrigin {
+  private mutating func called(_ origin: ValueOrigin, in analyzer: inout ChainAnalyzer) -> ValueOrigin {
     note(.result)
     if case .closure(let scope) = chain.root, next == chain.links.lowerBound {
       return origin.typed(scope.resultOfClosure(in: &analyzer))
@@ -64,7 +64,7 @@ extension ChainWalk {
     return origin.called(in: &analyzer)
   }
 
-  fileprivate mutating func tupleElement(_ link: Link, of origin: ValueOrigin, in analyzer: inout ChainAnalyzer)
+  private mutating func tupleElement(_ link: Link, of origin: ValueOrigin, in analyzer: inout ChainAnalyzer)
     -> ValueOrigin
   {
     note(.container)

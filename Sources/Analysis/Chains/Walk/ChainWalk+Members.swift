@@ -103,7 +103,7 @@ extension ChainWalk {
   }
 
   /// Returns the origin of the value after a silent step.
-  fileprivate mutating func silent(
+  private mutating func silent(
     _ next: ValueOrigin, for concept: Concept, by access: MemberAccess, in analyzer: inout ChainAnalyzer
   ) -> ValueOrigin {
     let receiver = access.receiver
@@ -130,39 +130,38 @@ extension Step {
   ) -> ValueOrigin {
     // `VM.init` without arguments is called where it is passed, as a type would be.
     if spelling == .`init` {
-      return self.call == nil
+      return call == nil
         ? .friend(.created, analyzer.types.metatype(of: type)) : type.newObject(in: &analyzer.types)
     }
     let found = analyzer.types.member(
-      spelling, of: type, for: self.call == nil ? .onType : .callOnType, call: analyzer.frame.shape(of: self.call))
+      spelling, of: type, for: call == nil ? .onType : .callOnType, call: analyzer.frame.shape(of: call))
     if !found.isNone {
       let isOwn =
         analyzer.types.kind(type) == .nominal
         && analyzer.site(scope).enclosing.contains(analyzer.types.shape(of: type).declaration)
-      let isObject = self.call != nil || analyzer.table.declaration(found.declaration).kind == .enumCase
+      let isObject = call != nil || analyzer.table.declaration(found.declaration).kind == .enumCase
       let root: ValueOrigin.Root = isObject ? .created : isOwn ? .own : .global
-      return .friend(root, found.result(on: type, spelling, self.call, in: &analyzer))
+      return .friend(root, found.result(on: type, spelling, call, in: &analyzer))
     }
     if let nested = analyzer.types.nestedType(spelling, in: type, from: analyzer.frame.file) {
-      return analyzer.origin(ofType: nested, self.call)
+      return analyzer.origin(ofType: nested, call)
     }
     let shape = analyzer.types.shape(of: type)
-    if let call = self.call, shape.spelling == Library.mainActor, let value = call.relayed(by: spelling, in: &analyzer)
-    {
+    if let call, shape.spelling == Library.mainActor, let value = call.relayed(by: spelling, in: &analyzer) {
       return value
     }
     guard shape.kind == .library || shape.kind == .nestedLibrary,
       spelling.startsUppercase
     else {
-      if let call = self.call, let stream = type.stream(spelling, call, in: &analyzer) {
+      if let call, let stream = type.stream(spelling, call, in: &analyzer) {
         return .friend(.global, stream)
       }
-      let declared = analyzer.types.libraryMember(spelling, of: type, self.call == nil ? .onType : .callOnType)
-      let isOnly = !declared.isKnown && self.call == nil && spelling == Library.shared && shape.kind == .library
+      let declared = analyzer.types.libraryMember(spelling, of: type, call == nil ? .onType : .callOnType)
+      let isOnly = !declared.isKnown && call == nil && spelling == Library.shared && shape.kind == .library
       return .friend(.global, isOnly ? type : declared)
     }
     let nested = analyzer.types.nested(spelling, in: type, in: analyzer.frame.file, name: name)
-    return analyzer.origin(ofType: nested, self.call)
+    return analyzer.origin(ofType: nested, call)
   }
 
   fileprivate func member(ofSelf origin: ValueOrigin, in analyzer: inout ChainAnalyzer) -> ValueOrigin {
@@ -187,7 +186,7 @@ extension MemberAccess {
     let shape = analyzer.types.shape(of: receiver)
     if analyzer.library.executors.contains(shape.spelling) { return call.relayed(by: spelling, in: &analyzer) }
     guard
-      shape.isLibraryValue(in: &analyzer.types) || shape.isStream(in: &analyzer.types)
+      shape.isLibraryValue(in: &analyzer.types) || shape.isStream(in: analyzer.library)
         || analyzer.types.inherits(receiver, anyOf: analyzer.library.pipelines)
     else {
       return call.configures(spelling, receiver, in: &analyzer) ? origin.typed(result) : nil

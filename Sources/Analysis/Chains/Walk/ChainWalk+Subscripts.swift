@@ -32,7 +32,7 @@ extension ChainWalk {
     }
   }
 
-  fileprivate func subscripted(
+  private func subscripted(
     _ receiver: KnownType, _ call: Call, giving element: KnownType, in analyzer: inout ChainAnalyzer
   ) -> KnownType {
     let index = call.type(ofArgument: 0, in: &analyzer)
@@ -42,7 +42,7 @@ extension ChainWalk {
   }
 
   /// Returns the origin of `[keyPath: \.a.b]`, whose components are steps like those of a chain.
-  fileprivate mutating func hidden(_ path: UInt32, _ origin: ValueOrigin, in analyzer: inout ChainAnalyzer)
+  private mutating func hidden(_ path: UInt32, _ origin: ValueOrigin, in analyzer: inout ChainAnalyzer)
     -> ValueOrigin
   {
     var origin = origin
