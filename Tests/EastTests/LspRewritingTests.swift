@@ -33,7 +33,7 @@ struct LspRewritingTests {
         ["uri": .text(editor.uri("Driver.swift")), "version": 1],
       ])
     let driver = try edited(Sources.reaching, edits[1]["edits"])
-    #expect(driver.contains("car.provideTemperature { print($0) }"), "\(driver)")
+    #expect(driver.contains("car.provideEngineTemperature { print($0) }"), "\(driver)")
   }
 
   @Test("rewrites what the file uses of several properties of one name")
@@ -70,7 +70,7 @@ struct LspRewritingTests {
     let car = try edited(Sources.car, edits[0]["edits"])
     #expect(car.contains("}\n\nextension Car {\n"), "\(car)")
     let use = try edited(Sources.reaching, edits[1]["edits"])
-    #expect(use.contains("    car.provideTemperature { print($0) }\n"), "\(use)")
+    #expect(use.contains("    car.provideEngineTemperature { print($0) }\n"), "\(use)")
   }
 
   @Test("is refused if a file was deleted after it was linted")

@@ -79,7 +79,6 @@ struct MessageTests {
     " is private to the type around it": "what sees a private type is a part of the type around it",
     "' is a stored function, which may throw": "a closure's own type is not known",
     "' is declared around an '#if'": "a property lies in the braces of its owner",
-    "no statement's body can be its closure": "only makes another form of the use",
     "' cannot be read": "the files of a pair are read before it is made",
     "the document changed in the meantime": "answers an editor; LanguageServerTests",
     "send 'initialize' first": "answers an editor; LanguageServerTests",
@@ -89,8 +88,6 @@ struct MessageTests {
     "the following call changes the value": "such a call is a change, for which other rules hold",
     "the chain cannot be followed": "every link of a chain has its tokens",
     "its assignment cannot be followed": "every assignment has its sign and its value",
-    "the string around it cannot be followed": "every string has its ends",
-    "it is an argument of a macro or an attribute": "what macros and attributes are given is no call",
     "the rewritten file could not be parsed": "no use whose patch cannot be parsed is known",
   ]
 }

@@ -11,6 +11,7 @@ struct PairOrderTests {
       var names: [String] = []
       init(_ tag: String) { self.tag = tag }
       func push(_ n: Int) { print("push", tag, n, isOn, count, names) }
+      func lift(_ n: Int) { print("lift", tag, n) }
       func shine(_ n: Int) -> Int { n + 1 }
     }
 
@@ -46,13 +47,11 @@ struct PairOrderTests {
 
   /// A statement, and what it becomes.
   private static let told: [(edge: String, body: String, line: String)] = [
-    ("House.lamp", "house.lamp.push(house.count())", "house.pushLamp(house.count())"),
-    ("House.lamp", "house.lamp.push(house.relay())", "house.pushLamp(house.relay())"),
-    ("House.lamp", "house.lamp.count = Lamp(\"x\").shine(2)", "house.setCount(Lamp(\"x\").shine(2))"),
-    ("House.fixed", "house.fixed.push(house.swap())", "house.pushFixed(house.swap())"),
-    ("House.spare", "house.spare.push(house.swap())", "house.pushSpare(house.swap())"),
-    ("House.shade", "house.shade.grow(house.repaint())", "house.growShade(house.repaint())"),
-    ("House.shade", "house.shade.size = house.repaint()", "house.setSize(house.repaint())"),
+    ("House.lamp", "house.lamp.push(max(1, 2))", "house.push(max(1, 2))"),
+    ("House.lamp", "house.lamp.count = Lamp(\"x\").tag.count", "house.setLampCount(Lamp(\"x\").tag.count)"),
+    ("House.fixed", "house.fixed.lift(house.swap())", "house.lift(house.swap())"),
+    ("House.shade", "house.shade.grow(house.repaint())", "house.grow(house.repaint())"),
+    ("House.shade", "house.shade.size = house.repaint()", "house.setShadeSize(house.repaint())"),
   ]
 
   @Test("the program says the same where an argument cannot change what is read")
@@ -75,15 +74,15 @@ struct PairOrderTests {
     ("House.lamp", "house.lamp.push(house.swap())", "swap"),
     ("House.lamp", "house.lamp.push(house.relay(by: 2))", "relay"),
     ("House.lamp", "house.lamp.push(house.observe())", "observe"),
+    ("House.lamp", "house.lamp.push(house.count())", "count"),
+    ("House.spare", "house.spare.push(house.count())", "count"),
     ("House.lamp", "house.lamp.push([house].map { $0.swap() }.count)", "swap"),
     ("House.lamp", "house.lamp.push([1].reduce(0, replace))", "replace"),
     ("House.lamp", "house.lamp.push(make())", "make"),
     ("House.lamp", "house.lamp.push({ house.lamp = Lamp(\"x\"); return 2 }())", "="),
     ("House.lamp", "house.lamp.push(await later(house))", "await"),
     ("House.lamp", "house.lamp.isOn = house.swap() > 0", "swap"),
-    ("House.lamp", "house.lamp.count += house.swap()", "swap"),
     ("House.lamp", "house.lamp.names.append(\"\\(house.swap())\")", "swap"),
-    ("House.lamp", "house.lamp.names[0] = \"\\(house.swap())\"", "swap"),
     ("House.lamp", "print(house.lamp.shine(house.swap()))", "swap"),
     ("House.front", "house.front.push(house.count())", "count"),
     ("House.shade", "house.shade.show(house.repaint())", "repaint"),
@@ -96,7 +95,7 @@ struct PairOrderTests {
     let ending = try sandbox.east("pair", "--edge", edge, "--preset", "strict")
     let property = edge.split(separator: ".")[1]
     #expect(
-      ending.error.contains("'\(what)' may change '\(property)', which would be read after it"),
+      ending.error.contains("'\(what)' may change what '\(property)' is, which would be read after it"),
       "\(ending.text)\(ending.error)")
     #expect(ending.text == "")
   }

@@ -132,11 +132,11 @@ struct PairOwnerTests {
       """,
     ])
     let database = try sandbox.patch("Store.database")
-    #expect(database.text.contains("+    store.deleteInDatabase(entry: entry)\n"), "\(database.text)")
+    #expect(database.text.contains("+    store.delete(entry: entry)\n"), "\(database.text)")
     #expect(database.text.contains("+    store.closeDatabase(force: true)\n"), "\(database.text)")
     try sandbox.apply(database)
     let mode = try sandbox.patch("Store.mode")
-    #expect(mode.text.contains("+    store.provideModeRules { show($0) }\n"), "\(mode.text)")
+    #expect(mode.text.contains("+    show(store.modeRules())\n"), "\(mode.text)")
     try sandbox.apply(mode)
     #expect(try sandbox.complaint() == "")
   }
@@ -165,7 +165,7 @@ struct PairOwnerTests {
       """,
     ])
     let patch = try sandbox.east("pair", "--edge", "Holder.panel", "--preset", "strict")
-    #expect(patch.text.contains("+  @MainActor\n+  func provideWidth(") == isTold, "\(patch.text)\(patch.error)")
+    #expect(patch.text.contains("+  @MainActor\n+  func providePanelWidth(") == isTold, "\(patch.text)\(patch.error)")
     guard isTold else { return }
     try sandbox.apply(patch)
     #expect(try sandbox.complaint(version: 6) == "")
@@ -194,37 +194,10 @@ struct PairOwnerTests {
       """,
     ])
     let patch = try sandbox.patch("Server.info")
-    #expect(patch.text.contains("+    server.provideLevel { self.show($0) }"), "\(patch.text)")
+    #expect(patch.text.contains("+    server.provideInfoLevel { self.show($0) }"), "\(patch.text)")
     #expect(patch.error.contains("Use.swift:10:"), "\(patch.error)")
     try sandbox.apply(patch)
     #expect(try sandbox.complaint() == "")
-  }
-
-  @Test("a try that only the owner needs stays with it")
-  func tried() throws {
-    let sandbox = try Sandbox.repository([
-      "Server.swift": """
-      final class Info { var names: [String]? }
-      final class Server { var info = Info() }
-
-      """,
-      "Use.swift": """
-      func find() throws -> Server { Server() }
-      func show() throws {
-        if let names = try find().info.names {
-          print(names)
-        }
-        print(1)
-      }
-
-      """,
-    ])
-    let patch = try sandbox.patch("Server.info")
-    #expect(
-      patch.text.contains("+  try find().provideNames { infoNames in\n+    if let names = infoNames {"), "\(patch.text)"
-    )
-    try sandbox.apply(patch)
-    #expect(try sandbox.complaint(["-warnings-as-errors", "Server.swift", "Use.swift"]) == "")
   }
 
   @Test("an import is added if a file of the module shows that it is enough")
@@ -253,7 +226,7 @@ struct PairOwnerTests {
     ])
     let patch = try sandbox.patch("Server.info")
     #expect(patch.text.contains("+import Units"), "\(patch.text)\(patch.error)")
-    #expect(patch.text.contains("+  func provideLength(to receiver: (Length) -> Void) {"), "\(patch.text)")
+    #expect(patch.text.contains("+  func provideInfoLength(to receiver: (Length) -> Void) {"), "\(patch.text)")
   }
 
   @Test("a module that has the name of a type is imported, for its type hides the standard library's")

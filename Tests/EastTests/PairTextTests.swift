@@ -49,7 +49,7 @@ struct PairTextTests {
       """)
     let patch = try sandbox.patch("Server.info")
     #expect(patch.error.contains("Use.swift:4:25: 'server.info.isOpen' is not rewritten: its file has a typed throw"))
-    #expect(patch.text.contains("+  server.provideIsOpen { print($0, 1) }"), "\(patch.text)")
+    #expect(patch.text.contains("+  server.provideInfoIsOpen { print($0, 1) }"), "\(patch.text)")
     try sandbox.apply(patch)
     #expect(try sandbox.complaint() == "")
   }

@@ -150,7 +150,7 @@ actor WordWorkspace: LintedWorkspace {
     }
     await wait()
     var patch = EdgePatch(ByteString(edge))
-    (patch.contents, patch.cured) = (contents, 1)
+    patch.contents = contents
     return patch
   }
 

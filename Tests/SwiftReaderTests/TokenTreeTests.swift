@@ -38,20 +38,6 @@ struct TokenTreeTests {
   }
 
   @Test(
-    "an operand belongs to the operator that binds it closest",
-    arguments: [
-      ("y = a + x * b", "x * b"), ("y = x + a * b", "x + a * b"), ("y = a - x - b", "a - x"),
-      ("y = a ?? x ?? b", "x ?? b"), ("f(a, x == b && c)", "x == b"), ("y = a ? x : b", "a ? x : b"),
-      ("y = x as? B ?? c", "x as? B"), ("if x.isEmpty == b { c }", "x.isEmpty == b"), ("f(x)", nil),
-    ] as [(String, String?)])
-  func operators(text: String, expression: String?) {
-    let text = Text(text)
-    let place = text.first("x")
-    let sequence = OperatorSequence(around: place...place, in: text)
-    #expect(sequence.expression(around: place).map { text.text(of: $0) } == expression)
-  }
-
-  @Test(
     "elements are between commas outside of brackets and generic arguments",
     arguments: [
       ("(a, b: [c, d], e)", false, ["a", "b: [c, d]", "e"]),

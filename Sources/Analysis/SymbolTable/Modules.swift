@@ -39,6 +39,9 @@ final class Modules: Sendable {
   /// Returns whether a file belongs to a library that the repository depends on.
   func isDependency(_ file: Int) -> Bool { isOfDependency[file] }
 
+  /// Returns whether a file is in a folder or target for tests.
+  func isTest(_ file: Int) -> Bool { isTest[file] }
+
   /// Returns whether a file is in a folder for examples or demos.
   func isExample(_ file: Int) -> Bool { isExample[file] }
 
@@ -190,6 +193,14 @@ final class Modules: Sendable {
     let (mine, theirs) = (group(file), group(other))
     return mine == theirs || !isDeclared[mine] || !isDeclared[theirs] || isTest[file] && imports(other, in: file)
       || isSame(file, other)
+  }
+
+  /// Returns whether a file can use the internal declarations of another file in each module that it is compiled in.
+  func alwaysSees(_ other: Int, from file: Int) -> Bool {
+    if isOfDependency[file] != isOfDependency[other] { return false }
+    let (mine, theirs) = (group(file), group(other))
+    if mine == theirs || !isDeclared[mine] && !isDeclared[theirs] { return true }
+    return modules(file).allSatisfy { modules(other).contains($0) }
   }
 
   /// Returns whether a file can use the public declarations of another file. It can where the imports of its module or

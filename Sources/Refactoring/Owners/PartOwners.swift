@@ -44,7 +44,7 @@ struct PartOwners {
   mutating func leaf(_ step: PathStep, of owners: [PartOwner], in site: UseSite) throws(Reason) -> Leaf {
     let facts = table.facts(of: site.file)
     let isUsed =
-      site.setPart != nil || site.readPart != nil || site.partCall != nil
+      site.setMember != nil
       || site.rest.first.map { facts.goesOn(atLink: $0) } ?? false
     return try Leaf(
       step, of: owners, in: table, &analyzer, sources: sources, isUsed: isUsed, around: isolation(around: site))

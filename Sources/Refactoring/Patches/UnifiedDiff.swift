@@ -46,13 +46,13 @@ private struct Lines {
 
   var count: Int { bytes.isEmpty ? 0 : starts.count }
 
-  subscript(line: Int) -> ArraySlice<UInt8> { bytes[range(of: line..<(line + 1))] }
+  subscript(line: Int) -> ArraySlice<UInt8> { bytes[bytes(of: line..<(line + 1))] }
 
   func number(of offset: Int) -> Int { (starts.lastIndex { $0 <= offset }) ?? 0 }
 
   func isStart(_ offset: Int) -> Bool { starts.contains(offset) }
 
-  func range(of lines: Range<Int>) -> Range<Int> { start(of: lines.lowerBound)..<start(of: lines.upperBound) }
+  func bytes(of lines: Range<Int>) -> Range<Int> { start(of: lines.lowerBound)..<start(of: lines.upperBound) }
 
   private func start(of line: Int) -> Int { line < starts.count ? starts[line] : bytes.count }
 }
@@ -69,7 +69,7 @@ private func changes(_ edits: [Edit], _ old: SourceText, _ lines: Lines) -> [Cha
     }
   }
   return groups.map { group in
-    let range = lines.range(of: group.old)
+    let range = lines.bytes(of: group.old)
     let shifted = group.edits.map {
       Edit(
         range: ($0.range.lowerBound - range.lowerBound)..<($0.range.upperBound - range.lowerBound), text: $0.text)

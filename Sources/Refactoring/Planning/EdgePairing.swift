@@ -49,47 +49,46 @@ package struct EdgePairing: Sendable {
     var patch = EdgePatch(edge)
     patch.left = doubtful
     let sources = texts.mapValues { SourceText(bytes: $0) }
-    var teller = SiteTeller(table, library, sources: sources, targets: targets)
+    var rewriter = EdgeRewriter(table, library, sources: sources, targets: targets)
     let check = PatchCheck(before: findings, table)
-    var told = toldUses(&teller, check, &patch)
+    var rewrites = rewrites(by: &rewriter, check, &patch)
     var rounds = 0
-    while !told.isEmpty, !Task.isCancelled {
-      let outcome = Plan(told, table, sources).outcome()
+    while !rewrites.isEmpty, !Task.isCancelled {
+      let outcome = Plan(rewrites, table, sources).outcome()
       var contents: [ByteString: [UInt8]] = [:]
       for (path, edits) in outcome.edits where !edits.isEmpty { contents[path] = texts[path]?.replacing(edits) }
       rounds += 1
-      let lone = companions(of: told, sources)
-      let refused: [(use: ToldUse, reason: Reason)] =
-        outcome.refused + lone + check.refused(outcome, contents, lint, isLast: rounds > 8)
+      let refused =
+        outcome.refused + companions(of: rewrites, sources) + check.refused(outcome, contents, lint, isLast: rounds > 8)
       if refused.isEmpty {
         patch.take(outcome, contents: contents, of: sources, table)
         return patch
       }
-      let places = Set(refused.map(\.use.place))
-      told.removeAll { places.contains($0.place) }
-      for (use, reason) in refused {
-        if let whole = use.toldWithData(by: &teller) {
-          told.append(whole)
+      var places = Set(refused.map(\.rewrite.place))
+      rewrites.removeAll { places.contains($0.place) }
+      for (rewrite, reason) in refused where places.remove(rewrite.place) != nil {
+        if let whole = rewriter.extendingData(rewrite) {
+          rewrites.append(whole)
         } else {
-          patch.left += table.left(use.site, reason.text)
+          patch.left += table.left(rewrite.site, reason.text)
         }
       }
     }
     return patch
   }
 
-  private func toldUses(_ teller: inout SiteTeller, _ check: PatchCheck, _ patch: inout EdgePatch) -> [ToldUse] {
-    var told: [ToldUse] = []
+  private func rewrites(by rewriter: inout EdgeRewriter, _ check: PatchCheck, _ patch: inout EdgePatch) -> [Rewrite] {
+    var rewrites: [Rewrite] = []
     for site in sites {
       do throws(Reason) {
-        let use = try teller.told(site, skipsData: true)
-        guard check.isReported(use) else { throw Reason("it is not reported with this configuration") }
-        told.append(use)
+        let rewrite = try rewriter.rewrite(site, skipsData: true)
+        guard check.isReported(rewrite) else { throw Reason("it is not reported with this configuration") }
+        rewrites.append(rewrite)
       } catch {
         patch.left += table.left(site, error.text)
       }
     }
-    return told
+    return rewrites
   }
 }
 
@@ -103,13 +102,8 @@ extension EdgePatch {
       guard let source = sources[path] else { continue }
       text += unifiedDiff(of: path, source, edits)
     }
-    for (use, name) in outcome.told {
-      if use.isForwarded {
-        forwarded += table.left(use.site, "'\(name)' returns the result of a method of the property's value")
-      } else {
-        cured += use.uses
-      }
-    }
+    rewritten = outcome.made.map { $0.rewrite.result(named: $0.name, in: table) }
+    rewritten.sort { ($0.path, $0.position) < ($1.path, $1.position) }
     left.sort { ($0.path, $0.position) < ($1.path, $1.position) }
   }
 }

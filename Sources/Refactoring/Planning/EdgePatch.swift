@@ -1,4 +1,5 @@
 package import Findings
+package import SwiftReader
 
 /// The patch for an edge, and the result for each of its uses.
 package struct EdgePatch: Sendable, Equatable {
@@ -8,10 +9,8 @@ package struct EdgePatch: Sendable, Equatable {
   package var text = ""
   /// The new content of the changed files.
   package var contents: [ByteString: [UInt8]] = [:]
-  /// The number of uses that are cured: the owner provides the value or performs the change.
-  package var cured = 0
-  /// The uses that are forwarded: the owner's new method returns the result of a method of the property's value.
-  package var forwarded: [LeftUse] = []
+  /// The uses that are rewritten as calls of the owner's new methods.
+  package var rewritten: [RewrittenUse] = []
   /// The uses that are not changed, each with the reason.
   package var left: [LeftUse] = []
 
@@ -19,5 +18,32 @@ package struct EdgePatch: Sendable, Equatable {
     self.edge = edge
   }
 
-  package var uses: Int { cured + forwarded.count + left.count }
+  /// The number of uses that are cured: the owner provides the value, or performs the change or call.
+  package var cured: Int { rewritten.reduce(0) { $0 + $1.uses } }
+
+  package var uses: Int { cured + left.count }
+
+  package var summary: String { "\(pluralized(uses, "use")) of '\(edge)': \(cured) cured, \(left.count) left" }
+}
+
+/// A chain that is rewritten as a call of the owner's new method.
+package struct RewrittenUse: Sendable, Equatable {
+  package var path: ByteString
+  package var position: Position
+  package var chain: String
+  /// The form of the method: `provide`, `set`.
+  package var form: String
+  /// The name of the method, without labels.
+  package var method: String
+  /// The number of uses that the call replaces: that of the chain and those of its local names.
+  package var uses: Int
+}
+
+/// A use that is not changed.
+package struct LeftUse: Sendable, Equatable {
+  package var path: ByteString
+  package var position: Position
+  package var chain: String
+  /// The reason, as a clause.
+  package var reason: String
 }

@@ -11,35 +11,35 @@ struct NewMembers {
   /// The modules that the methods need, by file.
   private var imports: [ByteString: Set<String>] = [:]
 
-  /// - Parameter told: the rewritten uses, each with the name of its owner's new method.
-  init(_ told: [(use: ToldUse, name: String)], _ table: SymbolTable) {
+  /// - Parameter rewrites: the rewritten uses, each with the name of its owner's new method.
+  init(_ rewrites: [(rewrite: Rewrite, name: String)], _ table: SymbolTable) {
     self.table = table
-    for method in methods(told) {
+    for method in methods(rewrites) {
       for (number, owner) in method.owners.enumerated() { add(method, number, to: owner) }
     }
   }
 
   /// Returns the method of each key, which has what all its uses need, in the order of the first uses.
-  private func methods(_ told: [(use: ToldUse, name: String)]) -> [TellingMethod] {
+  private func methods(_ rewrites: [(rewrite: Rewrite, name: String)]) -> [OwnerMethod] {
     var numbers: [MethodKey: Int] = [:]
-    var methods: [TellingMethod] = []
-    for (use, name) in told {
-      let method = use.method(named: name, in: table)
-      if let number = numbers[use.key] {
-        methods[number].formUnion(method)
+    var methods: [OwnerMethod] = []
+    for (rewrite, name) in rewrites {
+      let method = rewrite.method(named: name)
+      if let number = numbers[rewrite.key] {
+        methods[number].merge(method)
       } else {
-        numbers[use.key] = methods.count
+        numbers[rewrite.key] = methods.count
         methods.append(method)
       }
     }
     return methods
   }
 
-  private mutating func add(_ method: TellingMethod, _ number: Int, to owner: PartOwner) {
+  private mutating func add(_ method: OwnerMethod, _ number: Int, to owner: PartOwner) {
     let place = Place(
       path: table.path(of: owner.file), offset: owner.place, owner: owner.name,
       constraint: method.constraint(of: number), condition: method.condition(of: number))
-    let text = method.text(of: number, MemberStyle(of: owner.source))
+    let text = method.declaration(in: number, MemberStyle(of: owner.source))
     if members[place]?.contains(where: { $0.text == text }) != true {
       members[place, default: []].append((owner, text))
     }

@@ -28,7 +28,7 @@ struct PatchCheck {
   }
 
   /// Returns whether a finding is about the use.
-  func isReported(_ use: ToldUse) -> Bool { !keys(about: use).isEmpty }
+  func isReported(_ rewrite: Rewrite) -> Bool { !keys(about: rewrite).isEmpty }
 
   /// Returns the uses that a patch must not rewrite: those whose finding remains, and those that cause a new finding.
   ///
@@ -36,25 +36,25 @@ struct PatchCheck {
   func refused(
     _ outcome: Plan.Outcome, _ contents: [ByteString: [UInt8]], _ lint: ([ByteString: FileFacts]) -> [Finding],
     isLast: Bool
-  ) -> [(use: ToldUse, reason: Reason)] {
+  ) -> [(rewrite: Rewrite, reason: Reason)] {
     let facts = contents.mapValues { SwiftReader.facts(of: $0) }
-    var refused: [(use: ToldUse, reason: Reason)] = []
+    var refused: [(rewrite: Rewrite, reason: Reason)] = []
     for path in table.pathsOfFiles(brokenBy: facts) {
-      refused += outcome.told.filter { table.path(of: $0.use.site.file) == path }.map {
-        ($0.use, Reason("the rewritten file could not be parsed"))
+      refused += outcome.made.filter { table.path(of: $0.rewrite.site.file) == path }.map {
+        ($0.rewrite, Reason("the rewritten file could not be parsed"))
       }
     }
     if !refused.isEmpty { return refused }
     let after = Self.uses(lint(facts))
-    var told: [Key: Int] = [:]
-    for (use, _) in outcome.told {
-      for key in keys(about: use) { told[key, default: 0] += use.uses }
+    var cured: [Key: Int] = [:]
+    for (rewrite, _) in outcome.made {
+      for key in keys(about: rewrite) { cured[key, default: 0] += rewrite.uses }
     }
-    let places = UsesByDeclaration(outcome.told.map(\.use), in: self)
+    let places = RewritesByDeclaration(outcome.made.map(\.rewrite), in: self)
     let stays = staying(after, outcome, by: Reached.init)
     let growing = staying(after, outcome, by: \.path)
     var unexplained: Reason?
-    for (key, uses) in after.sorted(by: { $0.key < $1.key }) where uses > (before[key] ?? 0) - (told[key] ?? 0) {
+    for (key, uses) in after.sorted(by: { $0.key < $1.key }) where uses > (before[key] ?? 0) - (cured[key] ?? 0) {
       let isNew = before[key] == nil
       if !isNew, !stays.contains(Reached(key)) { continue }
       let reason = Reason(
@@ -62,20 +62,20 @@ struct PatchCheck {
           ? "the result would reach through '\(key.edge)' in \(key.declaration)" : "the result would still be reported")
       // A finding for a whole path may now be reported for the rest of the path, if the rest belongs to a use that
       // remains.
-      let told = places.uses(inside: key.declaration, of: key.path)
-      if isNew, told == nil, !growing.contains(key.path), methods(of: key, outcome).isEmpty { continue }
-      var guilty = told ?? methods(of: key, outcome)
+      let here = places.rewrites(inside: key.declaration, of: key.path)
+      if isNew, here == nil, !growing.contains(key.path), methods(of: key, outcome).isEmpty { continue }
+      var causes = here ?? methods(of: key, outcome)
       // A new method that reads through plain data can use a new method of the data instead.
-      let reading = isNew ? guilty.filter(\.path.skipsData) : []
-      if !reading.isEmpty { guilty = reading } else if isNew { guilty = extending(key, outcome) ?? guilty }
-      refused += guilty.map { ($0, reason) }
-      if guilty.isEmpty, isNew { unexplained = reason }
+      let reading = isNew ? causes.filter(\.path.skipsData) : []
+      if !reading.isEmpty { causes = reading } else if isNew { causes = extending(key, outcome) ?? causes }
+      refused += causes.map { ($0, reason) }
+      if causes.isEmpty, isNew { unexplained = reason }
     }
     // A finding about a property with many users disappears with the uses, if these are refused.
-    if refused.isEmpty, let unexplained { refused = outcome.told.map { ($0.use, unexplained) } }
+    if refused.isEmpty, let unexplained { refused = outcome.made.map { ($0.rewrite, unexplained) } }
     var seen: Set<[Int]> = []
-    refused = refused.filter { seen.insert($0.use.place).inserted }
-    if isLast, !refused.isEmpty { return outcome.told.map { ($0.use, refused[0].reason) } }
+    refused = refused.filter { seen.insert($0.rewrite.place).inserted }
+    if isLast, !refused.isEmpty { return outcome.made.map { ($0.rewrite, refused[0].reason) } }
     return refused
   }
 
@@ -94,8 +94,8 @@ struct PatchCheck {
   ) -> Set<Group> {
     var rest: [Group: Int] = [:]
     for (key, uses) in before { rest[group(key), default: 0] += uses }
-    for (use, _) in outcome.told {
-      if let key = keys(about: use).first { rest[group(key), default: 0] -= use.uses }
+    for (rewrite, _) in outcome.made {
+      if let key = keys(about: rewrite).first { rest[group(key), default: 0] -= rewrite.uses }
     }
     for (key, uses) in after { rest[group(key), default: 0] -= uses }
     return Set(rest.filter { $0.value < 0 }.keys)
@@ -104,55 +104,55 @@ struct PatchCheck {
   /// Returns the uses that add a method to a type of plain data, so that reading through the type is reported.
   ///
   /// - Returns: the uses; `nil` if there are none.
-  private func extending(_ key: Key, _ outcome: Plan.Outcome) -> [ToldUse]? {
-    let found = outcome.told.map(\.use).filter { $0.extendsData(withEdge: key.edge) }
+  private func extending(_ key: Key, _ outcome: Plan.Outcome) -> [Rewrite]? {
+    let found = outcome.made.map(\.rewrite).filter { $0.extendsData(withEdge: key.edge) }
     return found.isEmpty ? nil : found
   }
 
   /// Returns the uses whose new methods contain the finding.
-  private func methods(of key: Key, _ outcome: Plan.Outcome) -> [ToldUse] {
-    outcome.told.filter { use, name in key.declaration.description.contains(".\(name)(") }.map(\.use)
+  private func methods(of key: Key, _ outcome: Plan.Outcome) -> [Rewrite] {
+    outcome.made.filter { _, name in key.declaration.description.contains(".\(name)(") }.map(\.rewrite)
   }
 
   /// Returns the keys of the findings that are about a use, the innermost declaration first: a reach through a global
   /// is reported once for a whole type.
-  private func keys(about use: ToldUse) -> [Key] {
-    let edge = use.edge
-    let path = table.path(of: use.site.file)
-    return name(around: use).selfAndEnclosing.map { Key(path: path, declaration: $0, edge: edge) }.filter {
+  private func keys(about rewrite: Rewrite) -> [Key] {
+    let edge = rewrite.edge
+    let path = table.path(of: rewrite.site.file)
+    return name(around: rewrite.site).selfAndEnclosing.map { Key(path: path, declaration: $0, edge: edge) }.filter {
       before[$0] != nil
     }
   }
 
   /// Returns the qualified name of the declaration that contains a use.
-  fileprivate func name(around use: ToldUse) -> ByteString {
-    let scope = table.facts(of: use.site.file).scopes[Int(use.site.scope.index)]
+  fileprivate func name(around site: UseSite) -> ByteString {
+    let scope = table.facts(of: site.file).scopes[Int(site.scope.index)]
     guard let local = scope.declaration else { return "top level" }
-    return ByteString(table.qualifiedName(of: table.id(local, in: use.site.file)))
+    return ByteString(table.qualifiedName(of: table.id(local, in: site.file)))
   }
 }
 
-/// The uses of a patch by the declarations that contain them.
-private struct UsesByDeclaration {
-  private var uses: [Place: [ToldUse]] = [:]
+/// The rewrites of a patch by the declarations that contain their uses.
+private struct RewritesByDeclaration {
+  private var rewrites: [Place: [Rewrite]] = [:]
 
   private struct Place: Hashable {
     let path: ByteString
     let declaration: ByteString
   }
 
-  init(_ uses: [ToldUse], in check: PatchCheck) {
-    for use in uses {
-      let path = check.table.path(of: use.site.file)
-      for name in check.name(around: use).selfAndEnclosing {
-        self.uses[Place(path: path, declaration: name), default: []].append(use)
+  init(_ rewrites: [Rewrite], in check: PatchCheck) {
+    for rewrite in rewrites {
+      let path = check.table.path(of: rewrite.site.file)
+      for name in check.name(around: rewrite.site).selfAndEnclosing {
+        self.rewrites[Place(path: path, declaration: name), default: []].append(rewrite)
       }
     }
   }
 
-  /// Returns the uses in a declaration or inside it; `nil` if there are none.
-  func uses(inside declaration: ByteString, of path: ByteString) -> [ToldUse]? {
-    uses[Place(path: path, declaration: declaration)]
+  /// Returns the rewrites in a declaration or inside it; `nil` if there are none.
+  func rewrites(inside declaration: ByteString, of path: ByteString) -> [Rewrite]? {
+    rewrites[Place(path: path, declaration: declaration)]
   }
 }
 

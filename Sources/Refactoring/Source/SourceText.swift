@@ -4,7 +4,6 @@ import SwiftTokens
 struct SourceText: TokenTree {
   let bytes: [UInt8]
   let tokens: [Token]
-  private let longStrings: [Range<UInt32>]
   /// The import declarations.
   private(set) var imports: [Import] = []
   /// The `#if` conditions that hold from each offset at which they change.
@@ -12,9 +11,7 @@ struct SourceText: TokenTree {
 
   init(bytes: [UInt8]) {
     self.bytes = bytes
-    let text = TokenizedText(bytes)
-    tokens = text.tokens
-    longStrings = text.longStrings
+    tokens = TokenizedText(bytes).tokens
     conditions = conditionsByPlace()
     imports = allImports()
   }
@@ -40,11 +37,6 @@ struct SourceText: TokenTree {
 
   /// Returns whether a range of bytes contains no line break.
   func isOnOneLine(_ range: Range<Int>) -> Bool { !bytes[range].contains(where: \.endsLine) }
-
-  /// Returns whether a range touches a multi-line string literal.
-  func touchesLongString(_ range: Range<Int>) -> Bool {
-    longStrings.contains { Int($0.lowerBound) < range.upperBound && range.lowerBound < Int($0.upperBound) }
-  }
 }
 
 /// A replacement of a range of bytes by a text.

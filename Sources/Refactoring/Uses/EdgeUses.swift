@@ -95,22 +95,17 @@ extension ReachPath {
     }
     guard let leaf = path.last else { throw Reason("it is not resolved with high confidence") }
     let rest = UseRest(leaf: leaf, next: next, chain: chain, steps: steps)
-    let part = call == nil ? rest.setPart(in: &analyzer) : nil
-    let partCall = call == nil ? rest.partCall(in: &analyzer) : nil
-    let readPart = call == nil && path.count == 1 ? rest.readPart(in: &analyzer) : nil
-    if readPart != nil { next += 1 }
-    if path.count == 1, leaf.home != nil, next < chain.links.upperBound, part == nil, partCall == nil, readPart == nil {
+    let member = call == nil ? rest.setMember(in: &analyzer) : nil
+    if path.count == 1, leaf.home != nil, next < chain.links.upperBound, member == nil {
       throw Reason(
         analyzer.frame.link(next).kind == .property
           ? "no file of the repository declares what is used behind the edge"
           : "a subscript, a call or a '!' follows the edge")
     }
     let isUse = first.binding == 0 || first.chain == number
-    let setsElement = call == nil && rest.setsElement(in: analyzer.frame)
-    let keyType = setsElement ? rest.typeOfKey(in: &analyzer) : nil
     return UseSite(
       file: file, number: number, chain: chain, steps: path, call: call, rest: next..<chain.links.upperBound,
-      setPart: part, setsElement: setsElement, keyType: keyType, readPart: readPart, partCall: partCall,
+      setMember: member,
       writes: isUse && kind == .write, isUse: isUse, mayChange: rest.mayChange(in: &analyzer)
     )
   }
@@ -152,10 +147,10 @@ struct UseRest {
   let steps: [ChainStep]
 
   /// Returns the library's property that a chain sets, if it is the last link and its type is known; otherwise `nil`.
-  fileprivate func setPart(in analyzer: inout ChainAnalyzer)
-    -> SetPart?
+  fileprivate func setMember(in analyzer: inout ChainAnalyzer)
+    -> LibraryProperty?
   {
-    guard chain.use == .write || chain.use == .update, leaf.nature != .unknown, next < chain.links.upperBound,
+    guard chain.use == .write, leaf.nature != .unknown, next < chain.links.upperBound,
       let last = chain.links.last
     else { return nil }
     let isOptional = analyzer.frame.link(next).kind == .optionalChaining
@@ -166,33 +161,7 @@ struct UseRest {
       return nil
     }
     return step.type.writtenForLibraryProperty(in: &analyzer.types).map {
-      SetPart(name: analyzer.frame.text(of: link.name), type: $0, isOptional: isOptional)
-    }
-  }
-
-  /// Returns whether a chain ends with a subscript that sets an element of the leaf's array or dictionary.
-  fileprivate func setsElement(in frame: Frame) -> Bool {
-    guard chain.use == .write, leaf.nature == .value, !leaf.elements.isEmpty, next + 1 == chain.links.upperBound else {
-      return false
-    }
-    return frame.link(next).kind == .subscript && frame.link(next).arguments.count == 1
-  }
-
-  /// Returns the library's property that a chain reads on an object of a type of the repository, if it has a value
-  /// type; otherwise `nil`.
-  fileprivate func readPart(in analyzer: inout ChainAnalyzer)
-    -> SetPart?
-  {
-    guard chain.use == .read, leaf.home != nil, leaf.nature == .object, next < chain.links.upperBound else {
-      return nil
-    }
-    let link = analyzer.frame.link(next)
-    let isCalled = next + 1 < chain.links.upperBound && analyzer.frame.link(next + 1).kind == .call
-    guard link.kind == .property, !isCalled, let step = steps.first(where: { isStep($0, link) }), step.found.isNone,
-      Nature(of: step.type, in: &analyzer.types) == .value
-    else { return nil }
-    return step.type.writtenForLibraryProperty(in: &analyzer.types).map {
-      SetPart(name: analyzer.frame.text(of: link.name), type: $0, isOptional: false)
+      LibraryProperty(name: analyzer.frame.text(of: link.name), type: $0, isOptional: isOptional)
     }
   }
 
@@ -210,13 +179,6 @@ struct UseRest {
       return analyzer.table.declaration(callee.found).isMutating
     }
     return false
-  }
-
-  /// Returns the type of a subscript's only argument; `nil` if it is unknown.
-  fileprivate func typeOfKey(in analyzer: inout ChainAnalyzer) -> String? {
-    let link = analyzer.frame.link(next)
-    guard let argument = link.arguments.first else { return nil }
-    return analyzer.type(ofArgument: argument, in: chain.scope, at: link.offset).text(in: &analyzer.types)
   }
 }
 

@@ -2,13 +2,6 @@ import SwiftReader
 import SwiftTokens
 
 extension SourceText {
-  /// Returns the first name among some tokens that may be a member of an implicit `self`.
-  func possibleMember(
-    in tokens: ClosedRange<Int>, except left: ClosedRange<Int>, at scope: ScopeID, _ facts: FileFacts
-  ) -> String? {
-    possibleMembers(in: tokens, except: left, at: scope, facts).first.map { name(ofToken: $0) }
-  }
-
   /// Returns the names among some tokens that may be members of an implicit `self`: no locals, labels or members of
   /// other values.
   func possibleMembers(

@@ -15,21 +15,23 @@ struct UseFile {
   private let mayBuild: Bool
   /// Whether the file contains a typed throw: `throws(Fault)`.
   private let hasTypedThrow: Bool
-  private let callable: CallableNames
+  private let functions: FunctionNames
 
-  init(_ source: SourceText, _ facts: FileFacts, components: Components, builders: BuilderModules) {
+  init(
+    _ source: SourceText, _ facts: FileFacts, components: Components, builders: BuilderModules, functions: FunctionNames
+  ) {
     (self.source, self.facts, self.components) = (source, facts, components)
     calls = CallTable(facts)
     closures = Set(facts.scopes.filter { $0.kind == .closure }.map(\.range.lowerBound))
     mayBuild = builders.mayBeUsed(in: facts)
     hasTypedThrow = source.tokens.indices.contains { source.word($0) == .throws && source.kind($0 + 1) == .leftParen }
-    callable = CallableNames(components.table, facts)
+    self.functions = functions
   }
 
   /// Returns the component protocol of an assignment's target if the protocol's method does only that assignment,
   /// otherwise `nil`.
-  func component(assignedAt offset: Int, telling leaf: String) -> String? {
-    components.component(assignedAt: offset, telling: leaf)
+  func component(assignedAt offset: Int, providing leaf: String) -> String? {
+    components.component(assignedAt: offset, providing: leaf)
   }
 
   /// Throws a reason if a range of bytes contains a comment, which a rewrite would delete.
@@ -52,13 +54,23 @@ struct UseFile {
       if source.kind(place).opens, let end = source.partner(of: place), end < value, end > place {
         let isCall = source.kind(place) == .leftBrace || source.kind(place) == .leftParen && place > tokens.lowerBound
         let callee = source.callee(of: place)
-        if isCall, !source.isImplicitMember(callee), source.beginsCall(place, of: callable.contains) {
+        if isCall, !source.isImplicitMember(callee), source.kind(callee) == .identifier, mayAct(callee) {
           throw Reason("the call of '\(source.name(ofToken: callee))' before it may change the value")
         }
       }
       place += 1
     }
   }
+
+  /// Returns whether a call of a name may have an effect: that of a function of the repository, or of a local closure.
+  /// Initializers are assumed to change nothing.
+  private func mayAct(_ callee: Int) -> Bool {
+    let name = source.name(ofToken: callee)
+    return name.first?.isUppercase != true && (functions.contains(name) || isLocal(name))
+  }
+
+  /// Returns whether the file has a local name.
+  func isLocal(_ name: String) -> Bool { facts.bindings.contains { facts.names[$0.name] == name } }
 
   /// Returns whether the type around a use declares an instance property with the given name.
   func isProperty(_ name: String, ofTypeAround site: UseSite) -> Bool {
@@ -88,13 +100,6 @@ extension FileFacts {
   func givesOpaqueType(_ local: UInt32) -> Bool {
     declarations[Int(local)].type.map { types[$0].kind == .opaque } ?? false
   }
-
-  /// Returns the scope of the function, accessor or closure around a scope.
-  fileprivate func body(around scope: ScopeID) -> Scope {
-    var scope = scopes[Int(scope.index)]
-    while scope.kind == .block { scope = scopes[Int(scope.parent.index)] }
-    return scope
-  }
 }
 
 extension SourceText {
@@ -111,5 +116,20 @@ extension SourceText {
       place += 1
     }
     return found
+  }
+}
+
+extension SourceText {
+  /// Returns the token before the arguments of a call, without `?` and `!` as in `handler?(1)`.
+  func callee(of bracket: Int) -> Int {
+    let isUnwrapped = kind(bracket - 1) == .postfixQuestion || kind(bracket - 1) == .exclamation
+    return isUnwrapped ? bracket - 2 : bracket - 1
+  }
+
+  /// Returns whether a name is that of an implicit member such as `.init(…)`, which creates a value.
+  func isImplicitMember(_ name: Int) -> Bool {
+    guard kind(name - 1) == .period else { return false }
+    let before = kind(name - 2)
+    return before.opens || before == .comma || before == .colon || before == .equal || before == .binaryOperator
   }
 }

@@ -1,6 +1,6 @@
 import Analysis
-package import Findings
-package import SwiftReader
+import Findings
+import SwiftReader
 
 /// A chain that reaches through an edge, and what its facts and types determine without the source text.
 struct UseSite: Sendable {
@@ -11,18 +11,10 @@ struct UseSite: Sendable {
   let steps: [PathStep]
   /// The call of the last step if that is a function; otherwise `nil`.
   let call: Link?
-  /// The links after the last step and its call, or after ``readPart``.
+  /// The links after the last step and its call.
   let rest: Range<UInt32>
   /// The library's property that the chain sets as its last link; `nil` if it sets none.
-  var setPart: SetPart?
-  /// Whether the chain sets an element of the last step's array or dictionary.
-  var setsElement = false
-  /// The type of that element's index or key; `nil` if it is unknown.
-  var keyType: String?
-  /// The library's property that the chain reads on an object of a type of the repository; `nil` if it reads none.
-  var readPart: SetPart?
-  /// The library's method that the chain calls as its last link; `nil` if it calls none.
-  var partCall: PartCall?
+  var setMember: LibraryProperty?
   /// Whether the use changes the reached value.
   let writes: Bool
   /// The uses of local names for the value, which are rewritten together with the chain.
@@ -84,7 +76,7 @@ struct PathStep: Sendable {
 }
 
 /// A property that a library declares: `text` of a label.
-struct SetPart: Sendable, Hashable {
+struct LibraryProperty: Sendable, Hashable {
   let name: String
   let type: WrittenType
   /// Whether a `?` precedes the property.
@@ -92,15 +84,6 @@ struct SetPart: Sendable, Hashable {
 
   /// The text of the property after the value: `.text` or `?.text`.
   var text: String { (isOptional ? "?." : ".") + name }
-}
-
-/// A use that is not changed, or only forwarded.
-package struct LeftUse: Sendable, Equatable {
-  package var path: ByteString
-  package var position: Position
-  package var chain: String
-  /// The reason, as a clause.
-  package var reason: String
 }
 
 /// Whether a value is a shared object or is copied.

@@ -46,19 +46,6 @@ extension TokenTree {
     return next == .endOfFile || next == .semicolon || next.closes || next.isCondition || startsStatement(number + 1)
   }
 
-  /// Returns the token that ends the statements in the braces or `case` around a statement: the closing brace, or the
-  /// next `case`.
-  package func endOfClause(_ statement: ClosedRange<Int>, in close: Int) -> Int {
-    var place = statement.upperBound + 1
-    while place < close {
-      let token = tokens[place]
-      if token.kind == .keyword, token.word == .case || token.word == .default, startsStatement(place) { return place }
-      if token.kind == .at, name(ofToken: place + 1) == "unknown", startsStatement(place) { return place }
-      place = behind(place)
-    }
-    return close
-  }
-
   /// Returns whether an `in` ends the signature of a closure, and is not part of a loop.
   private func isClosureHead(_ number: Int) -> Bool {
     var place = number - 1

@@ -156,14 +156,11 @@ enum Verb: String, Sendable, CaseIterable {
       library Eastward, for projects that do not use the macro.
 
       `east pair --edge Server.info` analyzes the repository as `east lint` does and prints a patch for `git apply`, to
-      be applied at the repository's root. A read becomes a call that passes the value to a component or a closure:
-      `server.provideAccessToken { label.text = $0 }`. A change or call becomes a method of the owner:
-      `server.markTokenStale()`. The patch is linted before it is printed. A use that would still be reported, would
-      add a new violation or cannot be rewritten safely is left as it is and listed on standard error with the reason.
-
-      A use is counted as cured if the owner provides the value or performs the change, as forwarded if the owner's new
-      method returns the result of a method of the property's value, and as left if it is not changed. The exit code is
-      1 if no use is cured.
+      be applied at the repository's root. A change or call becomes a method of the owner: `server.setName("a")`,
+      `server.refreshToken()`. A statement that reads a value becomes a call that passes the value to a component or a
+      closure: `server.provideAccessToken { label.text = $0 }`. The patch is linted before it is printed. A use that
+      needs the value where it is read, would add a new violation or cannot be rewritten safely is left as it is and
+      listed on standard error with the reason. The exit code is 1 if no use is cured.
       """
     case .lsp:
       """

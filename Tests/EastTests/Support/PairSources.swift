@@ -1,5 +1,5 @@
 import Running
-/// Sources with edges that the tests of `east pair` mend.
+/// Sources with edges that the tests of `east pair` rewrite.
 enum PairSources {
   /// An executable that sets what Foundation declares, behind objects and values of its own.
   static let librarySettings = [
@@ -254,13 +254,13 @@ enum PairSources {
       }
     }
 
-    struct Pool { let first: Server }
-
     @resultBuilder
     enum Rows {
       static func buildBlock(_ rows: Int...) -> Int { rows.count }
       static func buildOptional(_ row: Int?) -> Int { row ?? 0 }
     }
+
+    final class Label { var text = "" }
 
     func row(@Rows _ rows: () -> Int) {}
     func header(_ level: Int) -> Int { level }
@@ -289,7 +289,7 @@ enum PairSources {
       func later(_ action: @escaping () -> Void) {}
       func note(_ level: Int) {}
       let spare: Server? = nil
-      let pool: Pool? = nil
+      let label = Label()
     }
 
     """

@@ -3,14 +3,15 @@ import Findings
 import SwiftReader
 
 /// Rewrites the uses of an edge, one after the other, with a cache of files and owners.
-struct SiteTeller {
+struct EdgeRewriter {
   private let table: SymbolTable
   private let sources: [ByteString: SourceText]
   private let targets: [Int: [UInt32: AssignmentTarget]]
   private let builders: BuilderModules
   private var owners: PartOwners
   private var files: [Int: UseFile] = [:]
-  private var search: ReplacementSearch
+  private let functions: FunctionNames
+  private let visibility: Visibility
 
   init(
     _ table: SymbolTable, _ library: Library, sources: [ByteString: SourceText],
@@ -19,25 +20,34 @@ struct SiteTeller {
     (self.table, self.sources, self.targets) = (table, sources, targets)
     owners = PartOwners(table, library, sources)
     builders = BuilderModules(table)
-    search = ReplacementSearch(table, sources)
+    functions = FunctionNames(table)
+    visibility = Visibility(table)
   }
 
   /// - Parameter skipsData: whether types of plain data get no methods.
-  mutating func told(_ site: UseSite, skipsData: Bool) throws(Reason) -> ToldUse {
+  mutating func rewrite(_ site: UseSite, skipsData: Bool) throws(Reason) -> Rewrite {
     let file = try file(site.file)
-    let path = try UsePath(site, &owners, skipsData: skipsData)
+    let path = try UsePath(site, &owners, visibility, skipsData: skipsData)
     if table.isInlined(site), !path.isPublic { throw Reason("it is inlined into other modules") }
-    let told = try UseTeller(site: site, path: path, file: file).told()
-    try told.checkText(in: file)
-    try told.checkOrder(in: file, table, &search)
-    return told
+    let rewrite = try UseRewriter(site: site, path: path, file: file).rewrite()
+    try rewrite.checkText(in: file)
+    try rewrite.checkOrder(in: file, table, functions)
+    return rewrite
+  }
+
+  /// Returns the rewrite in which types of plain data get methods, too; `nil` if they have methods already, or cannot
+  /// get any.
+  mutating func extendingData(_ rewrite: Rewrite) -> Rewrite? {
+    guard rewrite.path.skipsData else { return nil }
+    return try? self.rewrite(rewrite.site, skipsData: false)
   }
 
   private mutating func file(_ number: Int) throws(Reason) -> UseFile {
     if let known = files[number] { return known }
     guard let source = sources[table.path(of: number)], source.isText else { throw Reason("its file is not UTF-8") }
     let components = Components(targets: targets[number] ?? [:], table: table, sources: sources)
-    let file = UseFile(source, table.facts(of: number), components: components, builders: builders)
+    let file = UseFile(
+      source, table.facts(of: number), components: components, builders: builders, functions: functions)
     files[number] = file
     return file
   }
@@ -45,11 +55,13 @@ struct SiteTeller {
 
 extension UsePath {
   /// - Parameter skipsData: whether types of plain data get no methods.
-  fileprivate init(_ site: UseSite, _ owners: inout PartOwners, skipsData: Bool) throws(Reason) {
+  fileprivate init(_ site: UseSite, _ owners: inout PartOwners, _ visibility: Visibility, skipsData: Bool)
+    throws(Reason)
+  {
     steps = site.steps
     var found: [PartOwner] = []
     let endsAtLeaf =
-      steps.count == 1 || site.mutates || site.setPart != nil || site.setsElement || site.partCall != nil
+      steps.count == 1 || site.mutates || site.setMember != nil
     for step in endsAtLeaf ? steps[...] : steps.dropLast() { found.append(try owners.owner(of: step.found)) }
     parts = found
     let data = skipsData && site.leavesAlone ? found.startOfData : found.count
@@ -57,7 +69,7 @@ extension UsePath {
     count = data
     found = Array(found.prefix(count))
     leaf = try owners.leaf(site.leaf, of: found, in: site)
-    var types = [leaf.type, site.setPart?.type, site.readPart?.type].compactMap(\.self)
+    var types = [leaf.type, site.setMember?.type].compactMap(\.self)
     for (number, owner) in found.enumerated() {
       let argument = try owner.argument(steps[number])
       constraints.append(argument.map { "\(owner.parameter ?? "") == \($0.text)" } ?? "")
@@ -82,6 +94,12 @@ extension UsePath {
       }
       imports.append(missing)
     }
+    var caller = site.file
+    for owner in found {
+      crossings.append(!visibility.includes(.module, declaredIn: owner.file, from: caller))
+      caller = owner.file
+    }
+    try checkVisibility(from: site.file, naming: types, visibility, in: owners.table)
   }
 }
 

@@ -45,7 +45,7 @@ struct Components {
   /// - Parameters:
   ///   - offset: the offset of the assignment.
   ///   - leaf: the name of the assigned value.
-  func component(assignedAt offset: Int, telling leaf: String) -> String? {
+  func component(assignedAt offset: Int, providing leaf: String) -> String? {
     guard let target = targets[UInt32(offset)] else { return nil }
     let name = leaf.capitalized + "Component"
     let method = "new" + leaf.capitalized

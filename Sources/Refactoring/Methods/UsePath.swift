@@ -17,6 +17,9 @@ struct UsePath {
   /// The constraint on the generic parameter of each owner, such as `Part == File`; mostly empty.
   var constraints: [String] = []
 
+  /// For each owner, whether its method is called from a module that does not contain it.
+  var crossings: [Bool] = []
+
   /// The owners that get a method.
   var owners: [PartOwner] { Array(parts.prefix(count)) }
 
@@ -30,8 +33,8 @@ struct UsePath {
   var endsAtLeaf: Bool { parts.count == steps.count }
 
   /// The names of the path's members, from which method names are made.
-  var names: TellingNames {
-    TellingNames(
+  var names: MethodNames {
+    MethodNames(
       leaf: leaf.name, part: steps.count > 1 ? parts[steps.count - 2].hop : parts[0].hop, hop: parts[0].hop,
       isCondition: leaf.valueType == "Bool", isFar: steps.count > 2,
       isAnswer: leaf.isFunction && leaf.type != nil && !leaf.isDiscardable,
@@ -39,23 +42,13 @@ struct UsePath {
   }
 
   /// Returns the candidate names of a new method, the best first.
-  func methodNames(_ telling: Telling) -> [String] {
+  func methodNames(_ form: MethodForm) -> [String] {
     var names = names
-    switch telling {
-    case .call(let labels), .ask(let labels): names.takesObject = parameters(labels).first?.isObject ?? false
-    default: break
+    if case .call(let labels) = form, let first = parameters(labels).first {
+      (names.label, names.isLabeledByType) = (first.label, first.isObject)
     }
-    return names.names(telling)
+    return names.names(form)
   }
-
-  /// Whether the leaf is named after an action.
-  var isAction: Bool { names.isAction }
-
-  /// Whether the best method name is made of the leaf's name alone.
-  var isPlain: Bool { names.isPlain }
-
-  /// Returns whether a closure with both values receives this path's value first.
-  func comes(before other: UsePath) -> Bool { (leaf.name, names.part) < (other.leaf.name, other.names.part) }
 
   /// The identity of the path.
   var key: Key { Key(found: steps.map(\.found), isOptional: steps.map(\.isOptional), constraints: constraints) }

@@ -10,15 +10,10 @@ extension UsePath {
   var unwrappedType: String { leaf.unwrappedType }
   var leafParameter: String { leaf.parameter }
 
-  /// Returns whether the value has the type that a statement needs whose body becomes the closure: `Bool` for `if`, a
-  /// collection for a loop, an optional for `if let`.
-  func canTell(_ telling: Telling) -> Bool {
-    switch telling {
-    case .when: !isOptional && leaf.valueType == "Bool"
-    case .provideEach: !isOptional && leaf.isList
-    default: isOptional || leaf.isOptional
-    }
-  }
+  /// Whether the value is a collection whose elements a loop can be told.
+  var isList: Bool { !isOptional && leaf.isList }
+  /// Whether the value may be `nil`.
+  var mayBeMissing: Bool { isOptional || leaf.isOptional }
   var isLeafMutating: Bool { leaf.isMutating }
   /// Whether the leaf has a result that may be discarded.
   var isDiscardable: Bool { leaf.isDiscardable && leaf.type != nil }
@@ -32,17 +27,6 @@ extension UsePath {
   /// Returns the parameters of a mutating method of the leaf's value.
   func parameters(of mutation: Mutation) -> [CallParameter] {
     mutation.parameters(leaf.elements.map(\.text), isArray: leaf.isArray) ?? []
-  }
-
-  /// Returns the parameters for setting an element of the leaf: the element, and its key or index.
-  func parameters(ofElementOfDictionary isOfDictionary: Bool) -> [CallParameter] {
-    guard let key = leaf.elements.first, let value = leaf.elements.last else { return [] }
-    let place =
-      isOfDictionary
-      ? CallParameter(label: "for", name: "key", type: key.text, hasDefault: false)
-      : CallParameter(label: "at", name: "index", type: "Int", hasDefault: false)
-    let type = value.text(isOptional: isOfDictionary)
-    return [CallParameter(label: "_", name: "value", type: type, hasDefault: false), place]
   }
 
   func parameters(_ labels: [String]) -> [CallParameter] { (try? leaf.chosen(labels)) ?? [] }
@@ -81,14 +65,8 @@ extension UsePath {
     return nil
   }
 
-  var isQuality: Bool { names.isQuality }
-  /// Returns the candidate names of the closure's parameter, the best first.
-  func parameterNames(_ telling: Telling) -> [String] {
-    if case .providePart(let part) = telling {
-      return [part.name.asParameterName, (leaf.name + part.name.capitalized).asParameterName]
-    }
-    return [names.selected?.asParameterName ?? leaf.parameter, names.longParameter]
-  }
+  /// The candidate names of the closure's parameter, the best first.
+  var parameterNames: [String] { [leaf.parameter, names.longParameter] }
 
   /// The name of the parameter for a new value; `newValue` if an owner's property has the better name.
   var newValue: String {
@@ -98,8 +76,8 @@ extension UsePath {
 
   /// Returns the name of the parameter for a new value of a library's property; `newValue` if an owner's property has
   /// the better name.
-  func newValue(of part: SetPart) -> String {
-    owners.contains { $0.hop == part.name } || part.name.asParameterName != part.name ? "newValue" : part.name
+  func newValue(of member: LibraryProperty) -> String {
+    owners.contains { $0.hop == member.name } || member.name.asParameterName != member.name ? "newValue" : member.name
   }
 
   /// Returns the `#if` conditions that an owner's method needs, without those that hold at its place.
@@ -111,12 +89,7 @@ extension UsePath {
   /// Returns the access level of an owner's method: not higher than its callers need.
   func level(of owner: Int, isCalledElsewhere: Bool) -> AccessLevel {
     let own = parts[owner...].map(\.level).min() ?? .module
-    return isCalledElsewhere || isCrossing(owner) ? min(own, leaf.level) : min(.module, own)
-  }
-
-  /// Returns whether the previous owner is in another module.
-  private func isCrossing(_ owner: Int) -> Bool {
-    owner > 0 && !owners[owner].isOfSameModule(owners[owner - 1].property)
+    return (owner == 0 ? isCalledElsewhere : crossings[owner]) ? min(own, leaf.level) : min(.module, own)
   }
 }
 

@@ -1,16 +1,18 @@
 import SwiftTokens
 
-extension ToldUse {
+extension Rewrite {
   /// Throws a reason if the rewrite would delete a comment, or the type of an error.
   func checkText(in file: UseFile) throws(Reason) {
     try file.checkComments(in: replacedRanges)
-    if needs.throwing { try file.checkTypedThrow() }
+    if throwing { try file.checkTypedThrow() }
   }
 
   /// The bytes that the patch deletes or replaces.
   private var replacedRanges: [Range<Int>] {
-    let replaced = [replacing, answering].compactMap(\.self).flatMap { [$0.range] + $0.further.map(\.range) }
-    return replaced + (wrap.map { [$0.value] + ($0.dropped.map { [$0] } ?? []) } ?? [])
+    switch text {
+    case .call(let range, _, _, let further): [range] + further.map(\.range)
+    case .closure(let statement): [statement.value]
+    }
   }
 }
 

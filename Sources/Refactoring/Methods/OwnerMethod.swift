@@ -1,0 +1,109 @@
+import Analysis
+import PairWriting
+
+/// A new method with one name and signature on each owner of a path.
+struct OwnerMethod {
+  let path: UsePath
+  let form: MethodForm
+  let name: String
+  /// Whether the closure that the method calls may throw.
+  var throwing: Bool
+  /// Whether the method is called from another module.
+  var isCalledElsewhere: Bool
+
+  var owners: [PartOwner] { path.owners }
+  /// The modules that the file of each owner must import.
+  var imports: [Set<String>] { path.imports }
+
+  /// Returns the constraint on the generic parameter of one owner; empty if there is none.
+  func constraint(of number: Int) -> String { path.constraints[number] }
+
+  /// Returns the `#if` condition under which one owner can have the method; empty if there is none.
+  func condition(of number: Int) -> String { conjunction(path.conditions(of: number)) }
+
+  /// Adds what another use needs of the method.
+  mutating func merge(_ method: OwnerMethod) {
+    throwing = throwing || method.throwing
+    isCalledElsewhere = isCalledElsewhere || method.isCalledElsewhere
+  }
+
+  /// Returns the source text of the method for one owner of the path.
+  func declaration(in number: Int, _ style: MemberStyle) -> String {
+    let level = path.level(of: number, isCalledElsewhere: isCalledElsewhere)
+    let head = level.prefix + (changes(number) ? "mutating " : "") + "func " + signature
+    let actor = path.actor(of: number).map { ["@\($0)"] } ?? []
+    return style.member(actor + (isDiscardable ? ["@discardableResult"] : []) + [head], lines(of: number, style.step))
+  }
+
+  private func changes(_ number: Int) -> Bool {
+    let isChange = if case .call = form { path.isLeafMutating } else { form.changes }
+    return isChange && path.isMutating(number)
+  }
+
+  private var isDiscardable: Bool { if case .call = form { path.isDiscardable } else { false } }
+
+  private var parameters: [CallParameter] {
+    switch form {
+    case .call(let labels): path.parameters(labels)
+    case .mutate(let mutation): path.parameters(of: mutation)
+    case .provide, .provideTo, .provideIfPresent, .provideEach, .set, .setMember: []
+    }
+  }
+
+  private var signature: String {
+    let list = parameters.map(\.text).joined(separator: ", ")
+    switch form {
+    case .provide: return name + receiver(of: path.type ?? "Void")
+    case .provideIfPresent: return name + receiver(of: path.unwrappedType)
+    case .provideEach: return name + receiver(of: path.elementType)
+    case .provideTo(let component): return "\(name)(to component: some \(component))"
+    case .set: return "\(name)(_ \(path.newValue): \(path.valueType))"
+    case .setMember(let member): return "\(name)(_ \(path.newValue(of: member)): \(member.type.text))"
+    case .mutate: return "\(name)(\(list))"
+    case .call: return "\(name)(\(list))\(path.headEffects)\(path.type.map { " -> \($0)" } ?? "")"
+    }
+  }
+
+  private func receiver(of type: String) -> String {
+    "(to receiver: (\(type))\(throwing ? " throws" : "") -> Void)\(throwing ? " rethrows" : "")"
+  }
+
+  private func lines(of number: Int, _ step: String) -> [String] {
+    let arguments = parameters.map(\.argument).joined(separator: ", ")
+    let tries = throwing ? "try " : ""
+    guard path.isLast(number) else {
+      if form == .provide, path.isOptional(behind: number) {
+        let hop = path.hop(of: number)
+        return ["guard let \(hop) else { return \(tries)receiver(nil) }", "\(tries)\(hop).\(name)(to: receiver)"]
+      }
+      return ["\(tries)\(callEffects)\(path.prefix(of: number))\(name)(\(passedOn))"]
+    }
+    let target = path.value(in: number)
+    switch form {
+    case .provide: return ["\(tries)receiver(\(target))"]
+    case .provideIfPresent:
+      let value = path.leafParameter
+      let head = value == target ? "if let \(value) {" : "if let \(value) = \(target) {"
+      return [head, "\(step)\(tries)receiver(\(value))", "}"]
+    case .provideEach: return ["\(tries)\(target).forEach(receiver)"]
+    case .provideTo(let component): return ["component.new\(component.dropLast("Component".count))(\(target))"]
+    case .set: return ["\(target) = \(path.newValue)"]
+    case .setMember(let member): return ["\(target)\(member.text) = \(path.newValue(of: member))"]
+    case .mutate(let mutation): return ["\(target).\(mutation.method)(\(arguments))"]
+    case .call: return ["\(callEffects)\(target)(\(arguments))"]
+    }
+  }
+
+  private var callEffects: String { if case .call = form { path.callEffects } else { "" } }
+
+  /// The arguments with which the method calls that of the next owner.
+  private var passedOn: String {
+    switch form {
+    case .provide, .provideIfPresent, .provideEach: "to: receiver"
+    case .provideTo: "to: component"
+    case .set: path.newValue
+    case .setMember(let member): path.newValue(of: member)
+    case .mutate, .call: parameters.map(\.argument).joined(separator: ", ")
+    }
+  }
+}
