@@ -1,6 +1,8 @@
-"""Runs `east pair --edge` on the edges of repositories and counts what becomes of their uses; see measure-pairs."""
+"""Runs `east pair --all` on repositories and counts what becomes of their uses; see measure-pairs."""
+import argparse
 import collections
 import json
+import os
 import re
 import subprocess
 import sys
@@ -17,63 +19,81 @@ def place(path):
     return ["--repo", path] + (["--rev", "HEAD"] if is_bare else []), is_bare
 
 
-def edges_of(east, flags):
-    found = run(east, "lint", *flags, "--format", "json", "--fail-level", "never", "--quiet")
-    uses = collections.Counter()
-    for finding in json.loads(found.stdout or '{"findings": []}')["findings"]:
-        if finding.get("chain"):
-            uses[finding["edge"]] += finding["uses"]
-    return uses, len(json.loads(found.stdout)["findings"]) if found.stdout else 0
-
-
-def patches(east, flags, edge):
-    made = run(east, "pair", *flags, "--edge", edge, "--format", "json", "--quiet")
+def patches(flags, options):
+    preset = ["--preset", options.preset] if options.preset else []
+    words = ["pair", "--all", "--max", str(options.max), *flags, *preset, "--format", "json", "--quiet"]
+    made = run(os.environ["EAST"], *words)
     if made.returncode > 1:
-        return None, made.stderr.strip()
-    return json.loads(made.stdout)["edges"][0], ""
+        sys.exit(made.stderr.strip())
+    return json.loads(made.stdout)["edges"]
 
 
-def main(east, count, paths):
-    totals = collections.Counter()
-    reasons = collections.Counter()
-    print(f"{'repository':42} {'edges':>5} {'uses':>5} {'cured':>5} {'forwarded':>9} {'left':>5} {'applied':>7}")
-    for path in paths:
-        flags, is_bare = place(path)
-        uses, _ = edges_of(east, flags)
-        own = collections.Counter()
-        for edge, _ in uses.most_common(count):
-            result, why = patches(east, flags, edge)
-            if result is None:
-                print(f"  {edge}: {why}", file=sys.stderr)
-                continue
-            own["edges"] += 1
-            for key in ["uses", "cured", "forwarded", "left"]:
-                own[key] += result[key]
-            if result["patch"] and not is_bare:
-                checked = run("git", "-C", path, "apply", "--check", input=result["patch"])
-                own["applied" if checked.returncode == 0 else "refused"] += 1
-                if checked.returncode:
-                    print(f"  {edge}: {checked.stderr.strip()}", file=sys.stderr)
-            for entry in result["remaining"]:
-                if entry["fate"] == "left":
-                    reasons[re.sub(r"'[^']*'", "'…'", entry["reason"])] += 1
-        totals += own
-        line(Path(path).name, own)
-    line("total", totals)
-    share = 100 * totals["cured"] / max(1, totals["uses"])
-    print(f"cured: {share:.1f} %\n\nreasons of the uses that are left:")
-    for reason, number in reasons.most_common():
-        print(f"{number:5}  {reason}")
-    return 1 if totals["refused"] else 0
+def builds(path, patch):
+    """Whether the patched package builds; the errors are printed."""
+    if run("git", "-C", path, "status", "--porcelain", "--untracked-files=no").stdout:
+        sys.exit(f"{path} has changes; --build needs a checkout without")
+    run("git", "-C", path, "apply", input=patch)
+    try:
+        built = run("swift", "build", "--package-path", path)
+    finally:
+        run("git", "-C", path, "apply", "--reverse", input=patch)
+    errors = {line for line in built.stdout.splitlines() if "error:" in line}
+    for line in sorted(errors)[:20]:
+        print(f"  {line}", file=sys.stderr)
+    return built.returncode == 0
+
+
+def measure(path, options, forms, reasons):
+    flags, is_bare = place(path)
+    own = collections.Counter()
+    edges = patches(flags, options)
+    for edge in edges:
+        own["patches"] += 1
+        for key in ["uses", "cured", "left"]:
+            own[key] += edge[key]
+        for use in edge["rewritten"]:
+            forms[use["form"]] += 1
+        for use in edge["remaining"]:
+            reasons[re.sub(r"'[^']*'", "'…'", use["reason"])] += 1
+    patch = "".join(edge["patch"] for edge in edges)
+    if patch and not is_bare:
+        checked = run("git", "-C", path, "apply", "--check", input=patch)
+        own["applied" if checked.returncode == 0 else "refused"] += len(edges)
+        print(checked.stderr, end="", file=sys.stderr)
+        if options.build and checked.returncode == 0:
+            own["built" if builds(path, patch) else "broken"] += len(edges)
+    return own
+
+
+COLUMNS = ["patches", "uses", "cured", "left", "applied", "built", "broken"]
 
 
 def line(name, own):
-    print(
-        f"{name:42} {own['edges']:5} {own['uses']:5} {own['cured']:5} {own['forwarded']:9} {own['left']:5} "
-        f"{own['applied']:7}",
-        flush=True,
-    )
+    print(f"{name:42}" + "".join(f"{own[column]:9}" for column in COLUMNS), flush=True)
+
+
+def main():
+    parser = argparse.ArgumentParser()
+    parser.add_argument("--max", type=int, default=50)
+    parser.add_argument("--preset")
+    parser.add_argument("--build", action="store_true")
+    parser.add_argument("paths", nargs="+")
+    options = parser.parse_args()
+    totals, forms, reasons = collections.Counter(), collections.Counter(), collections.Counter()
+    print(f"{'repository':42}" + "".join(f"{column:>9}" for column in COLUMNS))
+    for path in options.paths:
+        own = measure(path, options, forms, reasons)
+        totals += own
+        line(Path(path).name, own)
+    line("total", totals)
+    print("\nforms of the uses that are cured:")
+    for form, number in forms.most_common():
+        print(f"{number:5}  {form}")
+    print("\nreasons of the uses that are left:")
+    for reason, number in reasons.most_common():
+        print(f"{number:5}  {reason}")
+    return 1 if totals["refused"] or totals["broken"] else 0
 
 
 if __name__ == "__main__":
-    sys.exit(main(sys.argv[1], int(sys.argv[2]), sys.argv[3:]))
+    sys.exit(main())
