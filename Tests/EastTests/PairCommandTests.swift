@@ -63,7 +63,7 @@ struct PairCommandTests {
   }
 
   private static let wrong: [([String], String)] = [
-    ([], "`east pair` takes a name and a type, as in `east pair Count Int`, or --edge OWNER.PROPERTY, or --all"),
+    ([], "`east pair` takes a name and a type, as in `east pair Count Int`, or --edge, --owner or --all"),
     (["Count"], "`east pair` takes a name and a type"),
     (["Count", "Int", "Int"], "`east pair` takes a name and a type"),
     (["1st", "Int"], "'1st' is not a name for an aspect; use one word of letters and digits"),
@@ -88,9 +88,9 @@ struct PairCommandTests {
     (["--aspect", "Count", "[any Error]"], "'[any Error]' cannot be compared"),
     (["--aspect", "Count", "Any"], "'Any' cannot be compared, and the values of an aspect are"),
     (["--aspect", "Count", "(Int, Int)?"], "'(Int, Int)?' cannot be compared"),
-    (["Count", "Int", "--format", "json"], "--format needs --edge or --all"),
+    (["Count", "Int", "--format", "json"], "--format needs --edge, --owner or --all"),
     (["Count", "Int", "--max", "3"], "--max needs --all"), (["--edge", "A.b", "--max", "3"], "--max needs --all"),
-    (["Count", "Int", "--staged"], "--staged needs --edge or --all"),
+    (["Count", "Int", "--staged"], "--staged needs --edge, --owner or --all"),
     (["--edge", "A.b", "--aspect"], "--aspect and --edge are mutually exclusive"),
     (["--all", "--aspect"], "--aspect and --all are mutually exclusive"),
     (["--edg", "Server.info"], "`east pair` has no flag --edg; did you mean '--edge'?"),

@@ -200,6 +200,74 @@ struct PairOwnerTests {
     #expect(try sandbox.complaint() == "")
   }
 
+  @Test("a component whose method does only the assignment receives the value itself", arguments: [true, false])
+  func component(isOnly: Bool) throws {
+    let sandbox = try Sandbox.repository([
+      "Server.swift": """
+      final class Info { var level: Int = 1; func check() {} }
+      final class Server { var info = Info(); func check() {} }
+      protocol LevelComponent: AnyObject { func newLevel(_ level: Int) }
+      final class Label: LevelComponent {
+        var size = 0
+        func newLevel(_ level: Int) { \(isOnly ? "" : "print(level); ")size = level }
+      }
+
+      """,
+      "Use.swift": "func use(_ server: Server, _ label: Label) {\n  print(1)\n  label.size = server.info.level\n}\n",
+    ])
+    let patch = try sandbox.patch("Server.info")
+    let line = isOnly ? "server.provideInfoLevel(to: label)" : "server.provideInfoLevel { label.size = $0 }"
+    #expect(patch.text.contains("+  \(line)\n"), "\(patch.text)")
+    try sandbox.apply(patch)
+    #expect(try sandbox.complaint() == "")
+  }
+
+  @Test("sets of one value that follow each other become one method of the owner")
+  func together() throws {
+    let sandbox = try Sandbox.repository([
+      "Server.swift": """
+      final class Lamp { var isOn = false; var level: Int = 1; func check() {} }
+      final class Room {
+        let left = Lamp()
+        let right = Lamp()
+        let level = Lamp()
+        func check() {}
+      }
+
+      """,
+      "Use.swift": """
+      func use(_ room: Room, _ other: Room, isOn: Bool) {
+        room.left.isOn = isOn
+        room.right.isOn = isOn
+        room.left.level = 2
+
+        room.level.level = 2
+        other.left.isOn = true
+        // The right one, too.
+        other.right.isOn = true
+        room.right.level = max(1, 2)
+        room.left.level = max(1, 2)
+      }
+
+      """,
+    ])
+    let patch = try sandbox.east("pair", "--owner", "Room")
+    #expect(patch.error.hasSuffix("east: 8 uses of 'Room': 8 cured, 0 left\n"), "\(patch.error)")
+    try sandbox.apply(patch)
+    let use = try sandbox.read("Use.swift").split(separator: "\n").dropFirst().map { $0.drop { $0 == " " } }
+    #expect(
+      use == [
+        "room.setOn(isOn)", "room.setLevel(2)", "other.setLeftOn(true)", "// The right one, too.",
+        "other.setRightOn(true)",
+        "room.setRightLevel(max(1, 2))", "room.setLeftLevel(max(1, 2))", "}",
+      ], "\(use)")
+    let owner = try sandbox.read("Server.swift")
+    #expect(
+      owner.contains("func setLevel(_ newValue: Int) {\n    left.level = newValue\n    level.level = newValue\n  }"))
+    #expect(try sandbox.complaint() == "")
+    #expect(try sandbox.east("lint", "--format", "xcode").text.isEmpty)
+  }
+
   @Test("an import is added if a file of the module shows that it is enough")
   func imports() throws {
     let sandbox = try Sandbox.repository([

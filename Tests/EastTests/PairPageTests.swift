@@ -113,15 +113,7 @@ struct PairPageTests {
       var info = Info()
     }
 
-    protocol AccessTokenComponent: AnyObject {
-      func newAccessToken(_ accessToken: String)
-    }
-
-    final class Label: AccessTokenComponent {
-      var text = ""
-
-      func newAccessToken(_ accessToken: String) { text = accessToken }
-    }
+    final class Label { var text = "" }
 
     """
 

@@ -4,6 +4,8 @@ import PairWriting
 /// A new method with one name and signature on each owner of a path.
 struct OwnerMethod {
   let path: UsePath
+  /// The paths of the other parts that the method sets to the same value.
+  let others: [UsePath]
   let form: MethodForm
   let name: String
   /// Whether the closure that the method calls may throw.
@@ -13,7 +15,10 @@ struct OwnerMethod {
 
   var owners: [PartOwner] { path.owners }
   /// The modules that the file of each owner must import.
-  var imports: [Set<String>] { path.imports }
+  var imports: [Set<String>] {
+    path.imports.indices.map { number in others.reduce(into: path.imports[number]) { $0.formUnion($1.imports[number]) }
+    }
+  }
 
   /// Returns the constraint on the generic parameter of one owner; empty if there is none.
   func constraint(of number: Int) -> String { path.constraints[number] }
@@ -29,7 +34,8 @@ struct OwnerMethod {
 
   /// Returns the source text of the method for one owner of the path.
   func declaration(in number: Int, _ style: MemberStyle) -> String {
-    let level = path.level(of: number, isCalledElsewhere: isCalledElsewhere)
+    let levels = ([path] + others).map { $0.level(of: number, isCalledElsewhere: isCalledElsewhere) }
+    let level = levels.min() ?? .module
     let head = level.prefix + (changes(number) ? "mutating " : "") + "func " + signature
     let actor = path.actor(of: number).map { ["@\($0)"] } ?? []
     return style.member(actor + (isDiscardable ? ["@discardableResult"] : []) + [head], lines(of: number, style.step))
@@ -37,7 +43,7 @@ struct OwnerMethod {
 
   private func changes(_ number: Int) -> Bool {
     let isChange = if case .call = form { path.isLeafMutating } else { form.changes }
-    return isChange && path.isMutating(number)
+    return isChange && ([path] + others).contains { $0.isMutating(number) }
   }
 
   private var isDiscardable: Bool { if case .call = form { path.isDiscardable } else { false } }
@@ -57,8 +63,8 @@ struct OwnerMethod {
     case .provideIfPresent: return name + receiver(of: path.unwrappedType)
     case .provideEach: return name + receiver(of: path.elementType)
     case .provideTo(let component): return "\(name)(to component: some \(component))"
-    case .set: return "\(name)(_ \(path.newValue): \(path.valueType))"
-    case .setMember(let member): return "\(name)(_ \(path.newValue(of: member)): \(member.type.text))"
+    case .set: return "\(name)(_ \(newValue): \(path.valueType))"
+    case .setMember(let member): return "\(name)(_ \(newValue): \(member.type.text))"
     case .mutate: return "\(name)(\(list))"
     case .call: return "\(name)(\(list))\(path.headEffects)\(path.type.map { " -> \($0)" } ?? "")"
     }
@@ -87,8 +93,9 @@ struct OwnerMethod {
       return [head, "\(step)\(tries)receiver(\(value))", "}"]
     case .provideEach: return ["\(tries)\(target).forEach(receiver)"]
     case .provideTo(let component): return ["component.new\(component.dropLast("Component".count))(\(target))"]
-    case .set: return ["\(target) = \(path.newValue)"]
-    case .setMember(let member): return ["\(target)\(member.text) = \(path.newValue(of: member))"]
+    case .set, .setMember:
+      let member = if case .setMember(let member) = form { member.text } else { "" }
+      return ([path] + others).map { "\($0.value(in: number))\(member) = \(newValue)" }
     case .mutate(let mutation): return ["\(target).\(mutation.method)(\(arguments))"]
     case .call: return ["\(callEffects)\(target)(\(arguments))"]
     }
@@ -96,13 +103,19 @@ struct OwnerMethod {
 
   private var callEffects: String { if case .call = form { path.callEffects } else { "" } }
 
+  /// The name of the parameter for a new value; `newValue` if the property of an owner has the better name.
+  private var newValue: String {
+    let name = if case .setMember(let member) = form { member.name } else { path.leafParameter }
+    let isTaken = ([path] + others).contains { $0.owners.contains { $0.hop == name } }
+    return isTaken || name.asParameterName != name || name.hasPrefix("`") ? "newValue" : name
+  }
+
   /// The arguments with which the method calls that of the next owner.
   private var passedOn: String {
     switch form {
     case .provide, .provideIfPresent, .provideEach: "to: receiver"
     case .provideTo: "to: component"
-    case .set: path.newValue
-    case .setMember(let member): path.newValue(of: member)
+    case .set, .setMember: newValue
     case .mutate, .call: parameters.map(\.argument).joined(separator: ", ")
     }
   }

@@ -68,18 +68,6 @@ extension UsePath {
   /// The candidate names of the closure's parameter, the best first.
   var parameterNames: [String] { [leaf.parameter, names.longParameter] }
 
-  /// The name of the parameter for a new value; `newValue` if an owner's property has the better name.
-  var newValue: String {
-    let name = leaf.parameter
-    return owners.contains { $0.hop == name } || name.hasPrefix("`") ? "newValue" : name
-  }
-
-  /// Returns the name of the parameter for a new value of a library's property; `newValue` if an owner's property has
-  /// the better name.
-  func newValue(of member: LibraryProperty) -> String {
-    owners.contains { $0.hop == member.name } || member.name.asParameterName != member.name ? "newValue" : member.name
-  }
-
   /// Returns the `#if` conditions that an owner's method needs, without those that hold at its place.
   func conditions(of owner: Int) -> [String] {
     var seen = Set(owners[owner].outerConditions)

@@ -8,11 +8,11 @@ struct Rendering {
     self.source = source
   }
 
-  /// Adds the rewrite of a use as a call of a method.
+  /// Adds edits.
   ///
-  /// - Throws: a reason if the rewrite changes bytes that one added before changes.
-  mutating func add(_ rewrite: Rewrite, named name: String) throws(Reason) {
-    let (own, span) = rewrite.edits(named: name, in: source)
+  /// - Parameter span: the bytes that no other edits may change.
+  /// - Throws: a reason if edits that were added before change some of the bytes.
+  mutating func add(_ own: [Edit], in span: Range<Int>) throws(Reason) {
     if spans.contains(where: span.overlaps) { throw Reason("another use is in the code that would change") }
     edits += own
     spans.append(span)

@@ -19,18 +19,7 @@ extension Codebase {
   ///
   /// - Parameter path: the file whose use of the edge decides which of several properties of one name is meant.
   package func pairing(of name: String, usedIn path: ByteString? = nil) throws(PairingError) -> EdgePairing {
-    let edges = reachedProperties
-    let whole = ByteString(name)
-    let fitting = edges[whole] == nil ? edges.keys.filter { $0.isMember(whole) }.sorted() : [whole]
-    guard let edge = fitting.first, let properties = edges[edge] else {
-      let hint = suggestion(for: name, among: edges.keys.sorted().map(\.description))
-      let way = hint.isEmpty ? "; `east lint --statistics` lists the edges" : hint
-      throw PairingError("no violation of the linted files reaches through '\(name)'\(way)")
-    }
-    if fitting.count > 1 {
-      throw PairingError(
-        "'\(name)' is ambiguous: \(fitting.map(\.description).joined(separator: " or ")); name one of them")
-    }
+    let (edge, properties) = try only(name, in: reachedProperties, missing: "'\(name)'", listed: "edges")
     var meant = properties
     if meant.count > 1, let path { meant = meant.filter { users(of: $0).contains { files[$0].path == path } } }
     guard let property = meant.first, meant.count == 1 else {
@@ -43,7 +32,35 @@ extension Codebase {
 
   /// Returns the pairing of a property, an edge of the given full name.
   package func pairing(of property: DeclarationID, _ edge: ByteString) -> EdgePairing {
-    EdgePairing(edge, of: property, in: users(of: property), table, library)
+    EdgePairing(edge, of: [(property, users(of: property))], table, library)
+  }
+
+  /// Returns the pairing of all edges of an owner with the given name, or with a name that ends with it if only one owner
+  /// has such a name.
+  package func pairing(ofOwner name: String) throws(PairingError) -> EdgePairing {
+    let owners = Dictionary(grouping: reachedProperties.flatMap(\.value).sorted()) {
+      ByteString(table.nameOfOwner(of: $0).description)
+    }
+    let (owner, properties) = try only(name, in: owners, missing: "a property of '\(name)'", listed: "owners")
+    return EdgePairing(owner, of: properties.map { ($0, users(of: $0)) }, table, library)
+  }
+
+  /// Returns the entry with the given name, or the only one whose name ends with it.
+  private func only(_ name: String, in entries: [ByteString: [DeclarationID]], missing: String, listed: String)
+    throws(PairingError) -> (name: ByteString, properties: [DeclarationID])
+  {
+    let whole = ByteString(name)
+    let fitting = entries[whole] == nil ? entries.keys.filter { $0.isMember(whole) }.sorted() : [whole]
+    guard let found = fitting.first, let properties = entries[found] else {
+      let hint = suggestion(for: name, among: entries.keys.sorted().map(\.description))
+      let way = hint.isEmpty ? "; `east lint --statistics` lists the \(listed)" : hint
+      throw PairingError("no violation of the linted files reaches through \(missing)\(way)")
+    }
+    if fitting.count > 1 {
+      throw PairingError(
+        "'\(name)' is ambiguous: \(fitting.map(\.description).joined(separator: " or ")); name one of them")
+    }
+    return (found, properties)
   }
 
   /// Returns the files whose code goes through a property.

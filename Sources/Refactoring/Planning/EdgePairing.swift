@@ -2,9 +2,10 @@ import Analysis
 package import Findings
 package import SwiftReader
 
-/// One edge of a repository, its uses, and the patch that rewrites them as calls of the owner's new methods.
+/// One edge of a repository, or all edges of an owner; their uses, and the patch that rewrites them as calls of the
+/// owner's new methods.
 package struct EdgePairing: Sendable {
-  /// The full name of the edge: `Server.info`.
+  /// The full name of the edge, `Server.info`, or of the owner, `Server`.
   package let edge: ByteString
   let table: SymbolTable
   let library: Library
@@ -13,19 +14,21 @@ package struct EdgePairing: Sendable {
   private var targets: [Int: [UInt32: AssignmentTarget]] = [:]
   private var doubtful: [LeftUse] = []
 
-  /// - Parameter files: the files that use the property.
+  /// - Parameter properties: the properties, each with the files that use it.
   init(
-    _ edge: ByteString, of property: DeclarationID, in files: [Int], _ table: SymbolTable, _ library: Library
+    _ edge: ByteString, of properties: [(id: DeclarationID, files: [Int])], _ table: SymbolTable, _ library: Library
   ) {
     self.edge = edge
     self.table = table
     self.library = library
     var analyzer = ChainAnalyzer(table, library)
-    for file in files {
-      let uses = property.uses(in: file, in: &analyzer)
-      sites += uses.sites
-      targets[file] = uses.targets
-      doubtful += uses.doubtful.map { table.left($0.use.first, in: file, $0.why) }
+    for (property, files) in properties {
+      for file in files {
+        let uses = property.uses(in: file, in: &analyzer)
+        sites += uses.sites
+        targets[file] = uses.targets
+        doubtful += uses.doubtful.map { table.left($0.use.first, in: file, $0.why) }
+      }
     }
   }
 

@@ -1,9 +1,9 @@
 package import Findings
 package import SwiftReader
 
-/// The patch for an edge, and the result for each of its uses.
+/// The patch for an edge, or for all edges of an owner, and the result for each of the uses.
 package struct EdgePatch: Sendable, Equatable {
-  /// The full name of the edge: `Server.info`.
+  /// The full name of the edge, `Server.info`, or of the owner, `Server`.
   package let edge: ByteString
   /// The patch as a unified diff for `git apply`; empty if there are no changes.
   package var text = ""

@@ -11,24 +11,24 @@ struct NewMembers {
   /// The modules that the methods need, by file.
   private var imports: [ByteString: Set<String>] = [:]
 
-  /// - Parameter rewrites: the rewritten uses, each with the name of its owner's new method.
-  init(_ rewrites: [(rewrite: Rewrite, name: String)], _ table: SymbolTable) {
+  /// - Parameter groups: the rewritten uses, each group with the name of its owner's new method.
+  init(_ groups: [(group: RewriteGroup, name: String)], _ table: SymbolTable) {
     self.table = table
-    for method in methods(rewrites) {
+    for method in methods(groups) {
       for (number, owner) in method.owners.enumerated() { add(method, number, to: owner) }
     }
   }
 
   /// Returns the method of each key, which has what all its uses need, in the order of the first uses.
-  private func methods(_ rewrites: [(rewrite: Rewrite, name: String)]) -> [OwnerMethod] {
+  private func methods(_ groups: [(group: RewriteGroup, name: String)]) -> [OwnerMethod] {
     var numbers: [MethodKey: Int] = [:]
     var methods: [OwnerMethod] = []
-    for (rewrite, name) in rewrites {
-      let method = rewrite.method(named: name)
-      if let number = numbers[rewrite.key] {
+    for (group, name) in groups {
+      let method = group.method(named: name)
+      if let number = numbers[group.key] {
         methods[number].merge(method)
       } else {
-        numbers[rewrite.key] = methods.count
+        numbers[group.key] = methods.count
         methods.append(method)
       }
     }

@@ -28,36 +28,43 @@ struct Plan {
     var taken: Set<String> = []
     var renderings: [ByteString: Rendering] = [:]
     var calls: [CallKey: String] = [:]
-    for rewrite in rewrites {
-      let path = table.path(of: rewrite.site.file)
+    var methods: [(group: RewriteGroup, name: String)] = []
+    for group in RewriteGroup.groups(of: rewrites, in: sourcesByFile) {
+      let path = table.path(of: group.file)
       do throws(Reason) {
         guard let source = sources[path] else { throw Reason("its file cannot be read") }
         // Calls of one function share a name, their labels distinguish the new methods.
-        let call = rewrite.callKey
-        let known = names[rewrite.key] ?? call.flatMap { calls[$0] }
-        let name = if let known { known } else { try rewrite.freeName(besides: taken) }
+        let call = group.callKey
+        let known = names[group.key] ?? call.flatMap { calls[$0] }
+        let name = if let known { known } else { try group.freeName(besides: taken) }
         var rendering = renderings[path] ?? Rendering(source)
-        try rendering.add(rewrite, named: name)
+        let (edits, span) = group.edits(named: name, in: source)
+        try rendering.add(edits, in: span)
         renderings[path] = rendering
-        names[rewrite.key] = name
+        names[group.key] = name
         if let call { calls[call] = name }
-        taken.formUnion(rewrite.newMembers(named: name))
-        outcome.made.append((rewrite, name))
+        taken.formUnion(group.newMembers(named: name))
+        methods.append((group, name))
+        outcome.made += group.all.map { ($0, name) }
       } catch {
-        outcome.refused.append((rewrite, error))
+        outcome.refused += group.all.map { ($0, error) }
       }
     }
     refuseLongWays(&outcome)
     for (path, rendering) in renderings { outcome.edits[path] = rendering.edits }
-    for (path, edits) in NewMembers(outcome.made, table).edits(sources) { outcome.edits[path, default: []] += edits }
+    for (path, edits) in NewMembers(methods, table).edits(sources) { outcome.edits[path, default: []] += edits }
     return outcome
+  }
+
+  private var sourcesByFile: [Int: SourceText] {
+    rewrites.reduce(into: [:]) { $0[$1.site.file] = sources[table.path(of: $1.site.file)] }
   }
 
   /// Refuses uses whose new methods would be more code than the uses that they replace.
   private func refuseLongWays(_ outcome: inout Outcome) {
-    var uses: [MethodKey: Int] = [:]
-    for (rewrite, _) in outcome.made { uses[rewrite.key, default: 0] += rewrite.uses }
-    outcome.refused += outcome.made.filter { rewrite, _ in rewrite.path.count > 2 * (uses[rewrite.key] ?? 0) }.map {
+    var uses: [UsePath.Key: Int] = [:]
+    for (rewrite, _) in outcome.made { uses[rewrite.pathKey, default: 0] += rewrite.uses }
+    outcome.refused += outcome.made.filter { rewrite, _ in rewrite.methods > 2 * (uses[rewrite.pathKey] ?? 0) }.map {
       ($0.rewrite, Reason("it would need more than two methods for each use"))
     }
   }
@@ -71,25 +78,24 @@ private struct CallKey: Hashable {
 
 /// The identity of a new method.
 struct MethodKey: Hashable {
-  let path: UsePath.Key
+  let paths: [UsePath.Key]
   let form: MethodForm
 }
 
-extension Rewrite {
-  var key: MethodKey { MethodKey(path: path.key, form: form) }
-
+extension RewriteGroup {
   fileprivate var callKey: CallKey? {
-    switch form {
-    case .call: CallKey(path: path.key, name: "")
-    case .mutate: path.methodNames(form).first.map { CallKey(path: path.key, name: $0) }
+    switch first.form {
+    case .call: CallKey(path: first.pathKey, name: "")
+    case .mutate: methodNames.first.map { CallKey(path: first.pathKey, name: $0) }
     case .provide, .provideTo, .provideIfPresent, .provideEach, .set, .setMember: nil
     }
   }
 
+  private var owners: [PartOwner] { first.path.owners }
+
   /// Returns the first candidate name of the new method that is free in all owners.
   fileprivate func freeName(besides taken: Set<String>) throws(Reason) -> String {
-    let owners = path.owners
-    let names = path.methodNames(form)
+    let names = methodNames
     let free = names.first { name in
       !name.isKeyword && owners.allSatisfy { $0.isFree(name) } && taken.isDisjoint(with: newMembers(named: name))
     }
@@ -101,5 +107,5 @@ extension Rewrite {
   }
 
   /// Returns the full names of the new methods, one for each owner.
-  fileprivate func newMembers(named name: String) -> [String] { path.owners.map { "\($0.name).\(name)" } }
+  fileprivate func newMembers(named name: String) -> [String] { owners.map { "\($0.name).\(name)" } }
 }

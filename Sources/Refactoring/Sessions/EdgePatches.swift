@@ -27,10 +27,19 @@ package struct EdgePatches: Sendable {
   ///
   /// - Parameter path: the file whose use of the edge decides which of several properties of one name is meant.
   package mutating func patch(ofEdge name: String, usedIn path: ByteString? = nil) throws(Failure) -> EdgePatch {
+    try patch { codebase throws(PairingError) in try codebase.pairing(of: name, usedIn: path) }
+  }
+
+  /// Returns the patch for all edges of an owner, given by its full name or the end of its name.
+  package mutating func patch(ofOwner name: String) throws(Failure) -> EdgePatch {
+    try patch { codebase throws(PairingError) in try codebase.pairing(ofOwner: name) }
+  }
+
+  private mutating func patch(_ find: (Codebase) throws(PairingError) -> EdgePairing) throws(Failure) -> EdgePatch {
     codebase = codebase.recorded
     let pairing: EdgePairing
     do throws(PairingError) {
-      pairing = try codebase.pairing(of: name, usedIn: path)
+      pairing = try find(codebase)
     } catch {
       throw Failure(error.sentence)
     }

@@ -25,14 +25,18 @@ struct Rewrite {
   /// The number of uses that are rewritten.
   var uses: Int { site.uses }
 
-  /// The full name of the edge: `Server.info`.
-  var edge: ByteString { ByteString("\(path.owners[0].name).\(path.owners[0].hop)") }
+  /// The identity of the path, and the number of its owners that get a method.
+  var pathKey: UsePath.Key { path.key }
+  var methods: Int { path.count }
 
-  /// Returns the new method of the path's owners with what the use needs of it.
-  func method(named name: String) -> OwnerMethod {
-    OwnerMethod(
-      path: path, form: form, name: name, throwing: throwing, isCalledElsewhere: path.isCalledElsewhere)
-  }
+  /// The name of the type that gets the first method.
+  var owner: String { path.owners[0].name }
+
+  /// Whether the first method is called from a module that does not contain it.
+  var isCalledElsewhere: Bool { path.isCalledElsewhere }
+
+  /// The full name of the edge: `Server.info`.
+  var edge: ByteString { ByteString("\(owner).\(path.owners[0].hop)") }
 
   /// Returns the result of the rewrite for the user.
   func result(named name: String, in table: SymbolTable) -> RewrittenUse {

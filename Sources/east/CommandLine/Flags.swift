@@ -21,7 +21,7 @@ enum Flag: Sendable, CaseIterable {
   case summary, statistics, minSeverity, maxDiagnostics, failLevel
   case baseline, recordedBaseline, checkedBaseline
   case merge, facts, skippedFacts, factsOnly, uses, interfaces, writtenUses, listed, output, shard
-  case addSuppressions, color, quiet, edge, everyEdge, max, mostArrows, aspect
+  case addSuppressions, color, quiet, edge, owner, everyEdge, max, mostArrows, aspect
   case jobs, noCache, cacheDir, verifyCache, force, yes, manual, help
 
   /// The name without its dashes. Two flags may share one if no command has both.
@@ -122,7 +122,7 @@ enum Flag: Sendable, CaseIterable {
     case .patchFormat:
       FlagForm(
         "format", .choice(PatchFormat.allCases.map(\.rawValue)), for: [.pair],
-        "Output format of --edge and --all (default: text).")
+        "Output format of patches (default: text).")
     case .absolutePaths: FlagForm("absolute-paths", for: [.lint, .gate], "Print absolute paths in text and xcode.")
     case .stamp:
       FlagForm(
@@ -202,6 +202,10 @@ enum Flag: Sendable, CaseIterable {
       FlagForm(
         "edge", .text("OWNER.PROPERTY"), for: [.pair],
         "Print a patch for the violations that reach through this property.")
+    case .owner:
+      FlagForm(
+        "owner", .text("TYPE"), for: [.pair],
+        "Print one patch for the violations that reach through any property of this type.")
     case .everyEdge:
       FlagForm(
         "all", for: [.pair],

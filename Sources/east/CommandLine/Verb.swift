@@ -15,7 +15,7 @@ enum Verb: String, Sendable, CaseIterable {
     case .explain: "RULE | FILE:LINE[:COLUMN]"
     case .baseline: "write | check | prune"
     case .cache: "stats | clear"
-    case .pair: "[--aspect] NAME TYPE | --edge OWNER.PROPERTY [PATH…] | --all [PATH…]"
+    case .pair: "[--aspect] NAME TYPE | --edge OWNER.PROPERTY [PATH…] | --owner TYPE [PATH…] | --all [PATH…]"
     case .help: "[COMMAND]"
     case .showConfig: "[FILE]"
     case .completions: "SHELL"
@@ -161,6 +161,9 @@ enum Verb: String, Sendable, CaseIterable {
       closure: `server.provideAccessToken { label.text = $0 }`. The patch is linted before it is printed. A use that
       needs the value where it is read, would add a new violation or cannot be rewritten safely is left as it is and
       listed on standard error with the reason. The exit code is 1 if no use is cured.
+
+      `east pair --owner FileView` prints one patch for all properties of a type. Sets to one value that are written one
+      after the other become one method: `fileView.setHidden(show)`.
       """
     case .lsp:
       """

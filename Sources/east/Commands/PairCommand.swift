@@ -6,16 +6,17 @@ import Sessions
 /// Prints a provider/component pair for a name and a type, or the patches that remove edges.
 func pair(_ arguments: Arguments) async throws(Failure) -> ExitStatus {
   let isAll = arguments.has(.everyEdge)
-  if !isAll, arguments[.edge] == nil {
+  let chosen = [Flag.edge, .owner, .everyEdge].filter(arguments.has)
+  if chosen.isEmpty {
     try arguments.refuse(
-      [.patchFormat, .rev, .staged, .preset, .config, .includeGenerated, .facts, .factsOnly], without: "--edge or --all"
-    )
+      [.patchFormat, .rev, .staged, .preset, .config, .includeGenerated, .facts, .factsOnly],
+      without: "--edge, --owner or --all")
     try arguments.refuse([.max], without: "--all")
     try printOut(page(of: arguments.operands, isAspect: arguments.has(.aspect)))
     return .clean
   }
-  if isAll, arguments[.edge] != nil { throw .exclusive("--all", "--edge") }
-  if arguments.has(.aspect) { throw .exclusive("--aspect", isAll ? "--all" : "--edge") }
+  if chosen.count > 1 { throw .exclusive("--\(chosen[1].name)", "--\(chosen[0].name)") }
+  if arguments.has(.aspect) { throw .exclusive("--aspect", "--\(chosen[0].name)") }
   if !isAll { try arguments.refuse([.max], without: "--all") }
   let format = arguments[.patchFormat].flatMap(PatchFormat.init) ?? .text
   let options = try InputOptions(arguments, operands: arguments.operands, by: try ConfigurationOptions(arguments))
@@ -25,6 +26,8 @@ func pair(_ arguments: Arguments) async throws(Failure) -> ExitStatus {
   let made: [EdgePatch]
   if let edge = arguments[.edge] {
     made = [try patches.patch(ofEdge: edge)]
+  } else if let owner = arguments[.owner] {
+    made = [try patches.patch(ofOwner: owner)]
   } else {
     made = try patches.patches(atMost: arguments.number(.max) ?? 20)
   }
@@ -47,7 +50,7 @@ extension Arguments {
 private func page(of words: [String], isAspect: Bool) throws(Failure) -> String {
   guard words.count == 2 else {
     throw Failure(
-      "`east pair` takes a name and a type, as in `east pair Count Int`, or --edge OWNER.PROPERTY, or --all")
+      "`east pair` takes a name and a type, as in `east pair Count Int`, or --edge, --owner or --all")
   }
   do {
     let (name, type) = (try PairName(words[0]), try PairType(words[1]))
