@@ -211,6 +211,20 @@ struct PairEdgeTests {
     #expect(ending.error.contains(reason), "\(ending.error)")
   }
 
+  @Test("a use stays whose code is inlined into other modules, though the member is public")
+  func inlined() throws {
+    let server = """
+      public final class Info { public var level: Int = 1; public init() {}; public func check() {} }
+      public final class Server { public var info = Info(); public init() {}; public func check() {} }
+
+      """
+    let use = "@inlinable\npublic func use(_ server: Server) {\n  print(0)\n  print(server.info.level)\n}\n"
+    let sandbox = try Sandbox.repository(["Server.swift": server, "Use.swift": use])
+    let ending = try sandbox.east("pair", "--edge", "Server.info")
+    #expect(ending.error.contains("it is inlined into other modules"), "\(ending.text)\(ending.error)")
+    #expect(ending.text == "" && ending.status == 1)
+  }
+
   @Test("writes as the files are written", arguments: ["\n", "\r\n"], ["  ", "\t"])
   func style(lineEnd: String, indentation: String) throws {
     func styled(_ text: String) -> String {

@@ -21,8 +21,6 @@ extension UsePath {
   var callEffects: String { (leaf.canThrow ? "try " : "") + (leaf.isAsync ? "await " : "") }
   /// The effects after the parameters of a method that calls the leaf: ` async throws`.
   var headEffects: String { (leaf.isAsync ? " async" : "") + (leaf.canThrow ? " throws" : "") }
-  /// Whether the leaf is visible in all modules.
-  var isPublic: Bool { leaf.level == .everywhere }
 
   /// Returns the parameters of a mutating method of the leaf's value.
   func parameters(of mutation: Mutation) -> [CallParameter] {

@@ -26,9 +26,10 @@ struct EdgeRewriter {
 
   /// - Parameter skipsData: whether types of plain data get no methods.
   mutating func rewrite(_ site: UseSite, skipsData: Bool) throws(Reason) -> Rewrite {
+    // A method would have to be public, which is not for a patch to decide.
+    if table.isInlined(site) { throw Reason("it is inlined into other modules") }
     let file = try file(site.file)
     let path = try UsePath(site, &owners, visibility, skipsData: skipsData)
-    if table.isInlined(site), !path.isPublic { throw Reason("it is inlined into other modules") }
     let rewrite = try UseRewriter(site: site, path: path, file: file).rewrite()
     try rewrite.checkText(in: file)
     try rewrite.checkOrder(in: file, table, functions)
