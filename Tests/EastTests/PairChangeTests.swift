@@ -55,8 +55,8 @@ struct PairChangeTests {
     ("server.info.handler = { print($0) }", "server.setInfoHandler { print($0) }"),
     ("server.info.pass { print($0) }", "server.passInfo { print($0) }"),
     ("server.info.title = text // the name", "server.setInfoTitle(text) // the name"),
-    ("server.info.levels.insert(limit, at: 0)", "server.insertIntoLevels(limit, at: 0)"),
-    ("server.info.levels.insert(contentsOf: [1], at: 0)", "server.insertIntoLevels(contentsOf: [1], at: 0)"),
+    ("server.info.levels.insert(limit, at: 0)", "server.insertLevel(limit, at: 0)"),
+    ("server.info.levels.insert(contentsOf: [1], at: 0)", "server.insertLevels(contentsOf: [1], at: 0)"),
     ("server.info.levels.remove(at: 0)", "server.removeLevel(at: 0)"),
     ("server.info.levels.removeAll { $0 > limit }", "server.removeAllLevels { $0 > limit }"),
     ("server.info.levels.sort()", "server.sortLevels()"),
@@ -64,7 +64,7 @@ struct PairChangeTests {
     ("server.info.ports.removeValue(forKey: text)", "server.removePort(forKey: text)"),
     (
       "server.info.levels.append(limit)\n    server.info.levels.append(contentsOf: [limit])",
-      "server.appendToLevels(contentsOf: [limit])"
+      "server.appendLevels(contentsOf: [limit])"
     ),
     (
       "later { [weak self] in\n      guard let self else { return }\n      label.text = text + server.info.title\n    }",
@@ -129,7 +129,7 @@ struct PairChangeTests {
       """,
     ])
     let alert = try sandbox.patch("Alert.actions", ["--preset", "strict"])
-    #expect(alert.text.contains("+    alert.appendToActions(\"OK\")\n"), "\(alert.text)")
+    #expect(alert.text.contains("+    alert.appendAction(\"OK\")\n"), "\(alert.text)")
     try sandbox.apply(alert)
     #expect(try sandbox.complaint() == "")
     let note = try sandbox.east("pair", "--edge", "Note.actions")

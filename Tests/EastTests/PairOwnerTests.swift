@@ -17,7 +17,7 @@ struct PairOwnerTests {
       """,
       "Use.swift": """
       final class Row {
-        func show(_ model: Model) { print(model.status.account.id.count, 1) }
+        func show(_ model: Model) { print(model.status.account.id, 1) }
       }
 
       """,

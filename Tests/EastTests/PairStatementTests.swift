@@ -36,7 +36,7 @@ struct PairStatementTests {
       "Use.swift": "func drop(_ server: Server, _ name: String) {\n  server.info.names.remove(name)\n}\n",
     ])
     let patch = try sandbox.patch("Server.info")
-    #expect(patch.text.contains("+  server.removeFromNames(name)\n"), "\(patch.text)")
+    #expect(patch.text.contains("+  server.removeName(name)\n"), "\(patch.text)")
     try sandbox.apply(patch)
     #expect(try sandbox.complaint() == "")
   }

@@ -43,6 +43,8 @@ struct PairTextTests {
       func check(_ isOpen: Bool) throws(Fault) {}
       func typed(_ server: Server) throws(Fault) {
         try check(server.info.isOpen)
+      }
+      func other(_ server: Server) {
         print(server.info.isOpen, 1)
       }
 

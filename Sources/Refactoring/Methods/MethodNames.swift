@@ -51,9 +51,8 @@ struct MethodNames {
     let leaf = leaf.capitalized
     let name =
       switch mutation {
-      case .append, .appendContents: "appendTo\(leaf)"
-      case .insert, .insertAt, .insertContents: "insertInto\(leaf)"
-      case .remove: "removeFrom\(leaf)"
+      case .append, .insert, .insertAt, .remove: "\(mutation.method)\(leaf.singular)"
+      case .appendContents, .insertContents: "\(mutation.method)\(leaf)"
       case .removeAll, .removeWhere: "removeAll\(leaf)"
       case .toggle: "toggle\(part == self.leaf || !isVague ? "" : part.capitalized)\(quality)"
       case .sort, .sortBy, .reverse, .shuffle: "\(mutation.method)\(leaf)"

@@ -1,46 +1,61 @@
 import Analysis
 import Findings
+import SwiftReader
 import SwiftTokens
 
 extension EdgePairing {
-  /// Returns the uses in a statement that also contains a use that is not rewritten: a half rewritten statement does
-  /// not improve the code.
+  /// Returns the uses in a function that also contains a use that is not rewritten: the function would still know the
+  /// part.
   func companions(
     of rewrites: [Rewrite], _ sources: [ByteString: SourceText]
   ) -> [(rewrite: Rewrite, reason: Reason)] {
     let places = Set(rewrites.map(\.place))
-    let half = Set(
-      sites.filter { !places.contains([$0.file, Int($0.number)]) }.compactMap { statement(of: $0, sources) })
+    let half = Set(sites.filter { !places.contains([$0.file, Int($0.number)]) }.compactMap(function))
     let starts = Dictionary(grouping: rewrites.map(\.site), by: \.file).mapValues { Set($0.map(\.start)) }
     return rewrites.filter { rewrite in
       let site = rewrite.site
-      guard let statement = statement(of: site, sources) else { return false }
-      return half.contains(statement) || isRepeated(site, except: starts[site.file] ?? [], sources)
-    }.map { ($0, Reason("another use in its statement stays")) }
+      guard let function = function(around: site) else { return false }
+      return half.contains(function) || isRepeated(site, in: function, except: starts[site.file] ?? [], sources)
+    }.map { ($0, Reason("another use in its function stays")) }
   }
 
-  /// Returns whether the statement of a use reaches through the edge once more without a violation, as for plain data
+  /// The bytes of a function, by its file.
+  private struct Function: Hashable {
+    let file: Int
+    let range: Range<UInt32>
+  }
+
+  /// Returns the outermost function or accessor around a use; `nil` if the use is in none.
+  private func function(around site: UseSite) -> Function? {
+    let scopes = table.facts(of: site.file).scopes
+    var place = site.scope
+    var found: Function?
+    while true {
+      let scope = scopes[Int(place.index)]
+      if scope.kind == .function || scope.kind == .accessor { found = Function(file: site.file, range: scope.range) }
+      if scope.kind == .type || scope.kind == .file || scope.parent == place { return found }
+      place = scope.parent
+    }
+  }
+
+  /// Returns whether the function of a use reaches through the edge once more without a violation, as for plain data
   /// that is displayed.
-  private func isRepeated(_ site: UseSite, except starts: Set<Int>, _ sources: [ByteString: SourceText]) -> Bool {
+  private func isRepeated(
+    _ site: UseSite, in function: Function, except starts: Set<Int>, _ sources: [ByteString: SourceText]
+  ) -> Bool {
     guard let source = sources[table.path(of: site.file)], let start = source.token(at: site.start),
       let hop = source.token(at: site.hopStart), start < hop
     else { return false }
     let words = (start...hop).map { source.text(ofToken: $0) }
-    let statement = source.wholeStatement(around: start)
-    return statement.contains { place in
-      guard source.text(ofToken: place) == words[0], source.kind(place - 1) != .period,
-        !starts.contains(Int(source.tokens[place].start)),
-        words.indices.allSatisfy({ source.text(ofToken: place + $0) == words[$0] })
-      else { return false }
-      return source.wholeStatement(around: place).lowerBound == statement.lowerBound
+    var place = source.tokens.partitionPoint { $0.start < function.range.lowerBound }
+    while let token = source.token(place), token.start < function.range.upperBound {
+      let isSame =
+        source.text(ofToken: place) == words[0] && source.kind(place - 1) != .period
+        && !starts.contains(Int(token.start))
+        && words.indices.allSatisfy { source.text(ofToken: place + $0) == words[$0] }
+      if isSame { return true }
+      place += 1
     }
-  }
-
-  /// Returns the file and the first token of the statement around a use.
-  private func statement(of site: UseSite, _ sources: [ByteString: SourceText]) -> [Int]? {
-    guard let source = sources[table.path(of: site.file)], let start = source.token(at: site.start) else {
-      return nil
-    }
-    return [site.file, source.wholeStatement(around: start).lowerBound]
+    return false
   }
 }

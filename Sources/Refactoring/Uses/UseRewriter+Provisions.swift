@@ -8,14 +8,21 @@ extension UseRewriter {
   /// closure that receives the value.
   func provision() throws(Reason) -> Rewrite {
     // Inside the closure the code would still use the members of the part.
-    if site.steps.count == 1, leaf.isOwnType { throw Reason("'\(leaf.name)' would only be forwarded to a closure") }
+    let isForwarded = Reason("'\(leaf.name)' would only be forwarded to a closure")
+    if site.steps.count == 1, leaf.isOwnType { throw isForwarded }
     let receiver = try receiver()
     let (chain, value) = try tokens()
-    if chain == value, let body = try body(around: value, receiver) { return body }
+    if chain == value, let body = try body(around: value, receiver) {
+      if leaf.isOwnType, body.form != .provideEach { throw isForwarded }
+      return body
+    }
     if site.isBound { throw StatementFinder.nameReason }
     if hasOptionalReceiver { throw Reason("the owner may be nil, and then the closure would not run") }
     let finder = StatementFinder(file: file, chain: chain, value: value, scope: site.scope)
     let statement = try finder.statement()
+    if let first = site.rest.first, facts.links[Int(first)].kind == .property {
+      throw Reason("the closure would use '\(facts.names[facts.links[Int(first)].name])' of its value")
+    }
     try checkReceiver(chain, in: statement.tokens)
     if let component = component(assignedBy: statement.tokens, chain, receiver) { return component }
     let selves = try missingSelves(statement.tokens, except: value).map { Int(source.tokens[$0].start) }

@@ -73,8 +73,12 @@ struct UseRewriter {
     if path.isOptional, hasCalls(bracket...tokens.value.upperBound) {
       throw Reason("'?' would no longer prevent the evaluation of its arguments")
     }
-    // The name of the new method replaces the path.
+    // The name of the new method replaces the path. What goes on behind a `?` in the path goes on behind the result.
     let end = Int(site.leaf.link.offset + site.leaf.link.length)
-    return Rewrite(site: site, path: path, form: .call(labels), text: .call(site.hopStart..<end, tail: ""))
+    let rest = source.range(of: tokens.value).upperBound
+    let goesOn = path.isOptional && (site.rest.first.map { facts.goesOn(atLink: $0) } ?? false)
+    return Rewrite(
+      site: site, path: path, form: .call(labels),
+      text: .call(site.hopStart..<end, tail: "", further: goesOn ? [Edit(range: rest..<rest, text: "?")] : []))
   }
 }

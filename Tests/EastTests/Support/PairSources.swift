@@ -36,22 +36,17 @@ enum PairSources {
 
     """,
     "Sources/App/main.swift": """
-    func isLoose() -> Bool { true }
-
     func loosen(_ client: Client, _ other: Client?, allowsJSON5: Bool) {
       print(client.read("[+1]") ?? [])
       client.decoder.allowsJSON5 = allowsJSON5 && true
       other?.decoder.assumesTopLevelDictionary = false
       client.decoder.dateDecodingStrategy = .iso8601
       client.spare?.allowsJSON5 = true
-      client.spare?.allowsJSON5 = isLoose()
       client.forced?.allowsJSON5 = allowsJSON5
       client.queue.maxConcurrentOperationCount = 2
-      client.queue.maxConcurrentOperationCount += 1
       client.queue.name = "queue"
       client.place.address.port = 80
       client.place.address.host = "example.org"
-      client.place.names["a"] = "b"
     }
 
     let client = Client()
@@ -126,37 +121,27 @@ enum PairSources {
       func read(_ server: Server) {
         label.text = server.info.token.text
         show(server.info.token.text)
-        let text = server.info.token.text
-        if server.info.count == 3, text.isEmpty { label.size = 4 }
-        label.size = server.info.count
-        print("n \\(server.info.count)", server.info.names.count)
       }
 
       func write(_ server: Server, _ n: Int) throws {
         server.info.count = n * 2
-        server.info.count += 1
         server.info.token.isStale = true
         server.info.token.refresh()
         server.info.names.append("x")
-        server.info.names[0] = "y"
         let k = server.info.note("a")
         _ = server.info.note("b", times: k)
         try server.info.mark(force: true)
         server.spare?.count = 3
-        label.size = server.spare?.count ?? 7
-        let spare = server.spare?
-          .token
-          .text
-        show(spare ?? "none")
+      }
+
+      func ask(_ server: Server) {
+        server.info.count += 1
         for name in server.info.names.sorted() { show(name) }
-        let copies = server.info.names.map { $0 + "z" }
-        show(copies.joined())
-        show("\\(label.size)")
+        show("\\(server.info.count)")
       }
 
       func grow() {
         yard.garage.box.size = 6
-        yard.garage.box.size += 1
         show("\\(yard)")
       }
 
@@ -168,9 +153,11 @@ enum PairSources {
     screen.read(server)
     try screen.write(server, 4)
     screen.read(server)
+    screen.ask(server)
     print(server.info.log)
     server.spare = Info()
     try screen.write(server, 4)
+    screen.ask(server)
     screen.grow()
 
     """,
@@ -205,10 +192,9 @@ enum PairSources {
     import Core
 
     func run(_ server: Server) {
-      print(server.info.name.count)
+      print(server.info.name)
       server.info.rename(to: "app")
-      let name = server.info.name
-      print(name)
+      print(server.info.name, 1)
     }
 
     run(Server())
