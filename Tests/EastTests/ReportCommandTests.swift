@@ -25,7 +25,7 @@ struct ReportCommandTests {
       "<li><b>0</b> errors</li><li><b>2</b> warnings</li><li><b>0</b> notes</li>", "<h3><code>Car.engine</code></h3>",
       "<p>2 violations in 2 declarations, declared in <code>Car.swift:6</code></p>",
       "<mark>    print(car.engine.temperature)", "2 uses of 'Car.engine': 2 cured",
-      "<ins>+    car.provideTemperature", ">Pilot</text>", "id=\"arrows\"", "<code>App/<wbr>Pilot.swift:3</code>",
+      "<ins>+    car.provideEngineTemperature", ">Pilot</text>", "id=\"arrows\"", "<code>App/<wbr>Pilot.swift:3</code>",
     ] {
       #expect(page.contains(part), "\(part)")
     }
