@@ -51,6 +51,8 @@ struct PairStatementTests {
         func open(_ number: Int, twice: Bool = false) {}
         func note() -> String { "" }
         func loadAll() -> [Int] { [] }
+        func getName() -> String { "" }
+        func childrenOfItem(_ item: Int) -> [Int] { [] }
         func refresh() {}
       }
       final class Server { let status = Status() }
@@ -66,6 +68,8 @@ struct PairStatementTests {
         let note = server.status.note()
         print(note)
         print(server.status.loadAll())
+        print(server.status.getName())
+        print(server.status.childrenOfItem(1))
         server.status.refresh()
       }
 
@@ -75,9 +79,44 @@ struct PairStatementTests {
     for line in [
       "server.setStatusActive(true)", "server.updateStatusWithValues([1])", "server.open(1)",
       "server.open(2, twice: true)", "print(server.statusNote())", "let note = server.statusNote()",
-      "print(server.loadAllStatus())", "server.refreshStatus()",
+      "print(server.loadAllStatus())", "print(server.getStatusName())", "print(server.childrenOfItem(1))",
+      "server.refreshStatus()",
     ] { #expect(patch.text.contains("+  \(line)\n"), "\(line)\n\(patch.text)") }
     try sandbox.apply(patch)
+    #expect(try sandbox.complaint() == "")
+  }
+
+  /// A method that the owner has, what a use becomes, and whether the patch adds a method.
+  private static let existing: [(method: String, call: String, adds: Bool)] = [
+    ("func refreshToken(force: Bool) { token.refresh(force: force) }", "server.refreshToken(force: true)", false),
+    (
+      "public func refreshToken(force: Bool) {\n    return token.refresh(force: force)\n  }", "server.refreshToken(",
+      false
+    ),
+    ("private func refreshToken(force: Bool) { token.refresh(force: force) }", "server.token.refresh(", false),
+    ("func refreshToken(force: Bool) { token.refresh(force: !force) }", "server.token.refresh(", false),
+    ("static func refreshToken(force: Bool) { shared.refresh(force: force) }", "server.token.refresh(", false),
+    ("func refresh(force: Bool) { token.refresh(force: force) }", "server.refreshToken(force: true)", true),
+  ]
+
+  @Test("an equal method of the owner is called, and not written again", arguments: existing)
+  func existingMethods(method: String, call: String, adds: Bool) throws {
+    let sandbox = try Sandbox.repository([
+      "Server.swift": """
+      public final class Token { func refresh(force: Bool) {} }
+      public final class Server {
+        let token = Token()
+        static let shared = Token()
+        \(method)
+      }
+
+      """,
+      "Use.swift": "func use(_ server: Server) {\n  server.token.refresh(force: true)\n}\n",
+    ])
+    let patch = try sandbox.east("pair", "--edge", "Server.token")
+    #expect(patch.text.contains("+extension Server") == adds, "\(patch.text)")
+    if patch.status == 0 { try sandbox.apply(patch) }
+    #expect(try sandbox.read("Use.swift").contains(call))
     #expect(try sandbox.complaint() == "")
   }
 }

@@ -3,18 +3,35 @@ struct MemberStyle {
   let step: String
   let opensBracesOnNewLines: Bool
   let indentsConditions: Bool
+  let lineLimit: Int
 
   init(of source: SourceText) {
     step = source.indentation
     opensBracesOnNewLines = source.opensBracesOnNewLines
     indentsConditions = source.indentsConditions
+    lineLimit = source.lineLimit
   }
 
+  /// The opening brace of a member.
+  var brace: String { brace(step) }
+
+  /// - Parameter head: the lines up to the opening brace.
   func member(_ head: [String], _ body: [String]) -> String {
     let inside = body.map { "\(step)\(step)\($0)\n" }.joined()
-    let lines = head.joined(separator: "\n\(step)")
-    return "\(step)\(lines)\(brace(step))\n\(inside)\(step)}\n"
+    return "\(step)\(head.joined(separator: "\n\(step)"))\n\(inside)\(step)}\n"
   }
+
+  /// Returns the lines of a call or declaration in a member: one if it is short enough, otherwise the list is on lines of
+  /// its own.
+  func call(_ start: String, _ list: [String], _ rest: String = "") -> [String] {
+    let line = "\(start)(\(list.joined(separator: ", ")))\(rest)"
+    if list.isEmpty || fits(line) { return [line] }
+    let shared = list.joined(separator: ", ")
+    let inside = fits(step + shared) ? [shared] : list.indices.map { list[$0] + ($0 + 1 < list.count ? "," : "") }
+    return ["\(start)("] + inside.map { step + $0 } + [")\(rest)"]
+  }
+
+  private func fits(_ line: String) -> Bool { 2 * step.count + line.count <= lineLimit }
 
   func `extension`(of name: String, _ members: [String]) -> String {
     "extension \(name)\(brace(""))\n\(members.joined(separator: "\n"))}\n"

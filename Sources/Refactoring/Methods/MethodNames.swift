@@ -29,8 +29,8 @@ struct MethodNames {
     case .provide, .provideTo: provisions
     case .provideIfPresent: provisions.map { $0 + "IfPresent" }
     case .provideEach: qualified("provideEach", leaf.capitalized.singular)
-    case .set: qualified("set", isCondition ? quality : leaf.capitalized)
-    case .setMember(let member): ["set\(leaf.capitalized)\(member.title)"]
+    case .set: qualified("set", isCondition ? leaf.quality : leaf.capitalized)
+    case .setMember(let member): ["set\(leaf.capitalized)\(member.name.quality)"]
     case .mutate(let mutation): changes(mutation)
     case .call: calls
     }
@@ -54,7 +54,7 @@ struct MethodNames {
       case .append, .insert, .insertAt, .remove: "\(mutation.method)\(leaf.singular)"
       case .appendContents, .insertContents: "\(mutation.method)\(leaf)"
       case .removeAll, .removeWhere: "removeAll\(leaf)"
-      case .toggle: "toggle\(part == self.leaf || !isVague ? "" : part.capitalized)\(quality)"
+      case .toggle: "toggle\(part == self.leaf || !isVague ? "" : part.capitalized)\(self.leaf.quality)"
       case .sort, .sortBy, .reverse, .shuffle: "\(mutation.method)\(leaf)"
       case .removeAt, .removeValue: "remove\(leaf.singular)"
       case .removeFirst, .removeLast: "\(mutation.rawValue)\(leaf.singular)"
@@ -63,31 +63,29 @@ struct MethodNames {
   }
 
   private var calls: [String] {
+    if leaf == part { return [leaf] }
     let words = leaf.words
     let rest = words.dropFirst().joined()
-    let isPreposition = words.count > 1 && Self.prepositions.contains(words[1].lowercased())
-    if isPreposition || words.count == 2 && Self.auxiliaries.contains(words[0]) {
-      return [words[0] + part.capitalized + rest]
+    if words.count == 2, Self.auxiliaries.contains(words[0]) { return [words[0] + part.capitalized + rest] }
+    if isAnswer, !hasEffects {
+      // An argument says what is asked for; without one only the part does: `fileName()` of what?
+      if label != nil { return [leaf] }
+      if Self.verbsOfAnswers.contains(words[0]) {
+        return [rest == "All" ? leaf + part.capitalized : words[0] + part.capitalized + rest]
+      }
+      return [part.asValueName + (words.count > 1 && ["to", "as"].contains(words[0]) ? rest : leaf.capitalized)]
     }
-    if takesObject || leaf == part { return [leaf] }
-    if words.count > 1, words[0] == "to" || words[0] == "as" { return [part.asValueName + rest] }
-    if words.count == 1 {
-      return isAnswer && !hasEffects ? [part.asValueName + leaf.capitalized] : [leaf + part.capitalized]
-    }
-    return words.count == 2 && words[1] == "All" ? [leaf + part.capitalized] : [leaf]
+    if words.count > 1, Self.prepositions.contains(words[1]) { return [words[0] + part.capitalized + rest] }
+    // The object of the verb is an argument, such as the entry, or the part, such as the database that contains it.
+    let takesArgument = label == "_" || isLabeledByType || label != nil && isAnswer
+    return takesArgument || words.count > 1 && rest != "All" ? [leaf] : [leaf + part.capitalized]
   }
 
-  /// Whether the object of the verb is an argument, such as the entry, not the part, such as the database that contains
-  /// it.
-  private var takesObject: Bool {
-    guard let label else { return false }
-    return label == "_" || isLabeledByType || isAnswer
-  }
-
-  private static let prepositions: Set<String> = [
-    "with", "to", "from", "in", "at", "by", "for", "on", "as", "of", "into",
+  fileprivate static let prepositions: Set<String> = [
+    "With", "To", "From", "In", "At", "By", "For", "On", "As", "Of", "Into",
   ]
   private static let auxiliaries: Set<String> = ["is", "has", "can", "should", "will", "did", "set"]
+  private static let verbsOfAnswers: Set<String> = ["get", "find", "make", "create", "load", "fetch", "copy", "next"]
 
   /// Whether the name of the leaf says little without that of its part: `account.id`, `view.isHidden`.
   private var isVague: Bool {
@@ -100,20 +98,15 @@ struct MethodNames {
 
   /// Returns the name of the closure's parameter if the shorter one has another meaning.
   var longParameter: String { (part == leaf ? leaf + "Value" : part + leaf.capitalized).asValueName }
-
-  /// The adjective in the name of a `Bool`: `Stale` of `isStale`.
-  private var quality: String {
-    let words = leaf.words
-    return words.count > 1 && ["is", "has"].contains(words[0]) ? words.dropFirst().joined() : leaf.capitalized
-  }
-}
-
-extension LibraryProperty {
-  /// The name of the property at the end of a method's name: `On` of `isOn`.
-  fileprivate var title: String { (name.hasPrefix("is") ? String(name.dropFirst(2)) : name).capitalized }
 }
 
 extension String {
+  /// The name of a property at the end of a method's name: `Stale` of `isStale`.
+  var quality: String {
+    let words = words
+    return words.count > 1 && ["is", "has"].contains(words[0]) ? words.dropFirst().joined() : capitalized
+  }
+
   /// The words of a camel-case name: `update`, `With`, `Values`.
   fileprivate var words: [String] {
     reduce(into: []) { words, character in
@@ -125,8 +118,7 @@ extension String {
   /// The singular of a plural, before a preposition if there is one: `Server` of `Servers`.
   fileprivate var singular: String {
     let words = words
-    if let end = words.firstIndex(where: ["With", "To", "From", "In", "At", "By", "For", "On", "Of"].contains), end > 0
-    {
+    if let end = words.firstIndex(where: MethodNames.prepositions.contains), end > 0 {
       return words[..<end].joined().singular + words[end...].joined()
     }
     if hasSuffix("ies") { return dropLast(3) + "y" }

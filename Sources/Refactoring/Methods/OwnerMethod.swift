@@ -7,7 +7,7 @@ struct OwnerMethod {
   /// The paths of the other parts that the method sets to the same value.
   let others: [UsePath]
   let form: MethodForm
-  let name: String
+  var name = ""
   /// Whether the closure that the method calls may throw.
   var throwing: Bool
   /// Whether the method is called from another module.
@@ -33,12 +33,17 @@ struct OwnerMethod {
   }
 
   /// Returns the source text of the method for one owner of the path.
-  func declaration(in number: Int, _ style: MemberStyle) -> String {
-    let levels = ([path] + others).map { $0.level(of: number, isCalledElsewhere: isCalledElsewhere) }
-    let level = levels.min() ?? .module
-    let head = level.prefix + (changes(number) ? "mutating " : "") + "func " + signature
-    let actor = path.actor(of: number).map { ["@\($0)"] } ?? []
-    return style.member(actor + (isDiscardable ? ["@discardableResult"] : []) + [head], lines(of: number, style.step))
+  func declaration(in number: Int) -> String {
+    let style = MemberStyle(of: owners[number].source)
+    let start = level(of: number).prefix + (changes(number) ? "mutating " : "") + "func " + name
+    let attributes = (path.actor(of: number).map { ["@\($0)"] } ?? []) + (isDiscardable ? ["@discardableResult"] : [])
+    return style.member(
+      attributes + style.call(start, signature.parameters, signature.rest + style.brace), lines(of: number, style))
+  }
+
+  /// Returns the access level of the method of one owner.
+  func level(of number: Int) -> AccessLevel {
+    ([path] + others).map { $0.level(of: number, isCalledElsewhere: isCalledElsewhere) }.min() ?? .module
   }
 
   private func changes(_ number: Int) -> Bool {
@@ -56,50 +61,54 @@ struct OwnerMethod {
     }
   }
 
-  private var signature: String {
-    let list = parameters.map(\.text).joined(separator: ", ")
+  /// The parameters with their types, and the text behind their bracket.
+  private var signature: (parameters: [String], rest: String) {
     switch form {
-    case .provide: return name + receiver(of: path.type ?? "Void")
-    case .provideIfPresent: return name + receiver(of: path.unwrappedType)
-    case .provideEach: return name + receiver(of: path.elementType)
-    case .provideTo(let component): return "\(name)(to component: some \(component))"
-    case .set: return "\(name)(_ \(newValue): \(path.valueType))"
-    case .setMember(let member): return "\(name)(_ \(newValue): \(member.type.text))"
-    case .mutate: return "\(name)(\(list))"
-    case .call: return "\(name)(\(list))\(path.headEffects)\(path.type.map { " -> \($0)" } ?? "")"
+    case .provide: receiver(of: path.type ?? "Void")
+    case .provideIfPresent: receiver(of: path.unwrappedType)
+    case .provideEach: receiver(of: path.elementType)
+    case .provideTo(let component): (["to component: some \(component)"], "")
+    case .set: (["_ \(newValue): \(path.valueType)"], "")
+    case .setMember(let member): (["_ \(newValue): \(member.type.text)"], "")
+    case .mutate: (parameters.map(\.text), "")
+    case .call: (parameters.map(\.text), path.headEffects + (path.type.map { " -> \($0)" } ?? ""))
     }
   }
 
-  private func receiver(of type: String) -> String {
-    "(to receiver: (\(type))\(throwing ? " throws" : "") -> Void)\(throwing ? " rethrows" : "")"
+  private func receiver(of type: String) -> (parameters: [String], rest: String) {
+    (["to receiver: (\(type))\(throwing ? " throws" : "") -> Void"], throwing ? " rethrows" : "")
   }
 
-  private func lines(of number: Int, _ step: String) -> [String] {
-    let arguments = parameters.map(\.argument).joined(separator: ", ")
+  private func lines(of number: Int, _ style: MemberStyle) -> [String] {
+    let arguments = parameters.map(\.argument)
     let tries = throwing ? "try " : ""
     guard path.isLast(number) else {
       if form == .provide, path.isOptional(behind: number) {
         let hop = path.hop(of: number)
-        return ["guard let \(hop) else { return \(tries)receiver(nil) }", "\(tries)\(hop).\(name)(to: receiver)"]
+        return [
+          "guard let \(hop) = \(hop) else { return \(tries)receiver(nil) }", "\(tries)\(hop).\(name)(to: receiver)",
+        ]
       }
-      return ["\(tries)\(callEffects)\(path.prefix(of: number))\(name)(\(passedOn))"]
+      return style.call("\(result)\(tries)\(callEffects)\(path.prefix(of: number))\(name)", passedOn)
     }
     let target = path.value(in: number)
     switch form {
     case .provide: return ["\(tries)receiver(\(target))"]
     case .provideIfPresent:
       let value = path.leafParameter
-      let head = value == target ? "if let \(value) {" : "if let \(value) = \(target) {"
-      return [head, "\(step)\(tries)receiver(\(value))", "}"]
+      return ["if let \(value) = \(target) {", "\(style.step)\(tries)receiver(\(value))", "}"]
     case .provideEach: return ["\(tries)\(target).forEach(receiver)"]
     case .provideTo(let component): return ["component.new\(component.dropLast("Component".count))(\(target))"]
     case .set, .setMember:
       let member = if case .setMember(let member) = form { member.text } else { "" }
       return ([path] + others).map { "\($0.value(in: number))\(member) = \(newValue)" }
-    case .mutate(let mutation): return ["\(target).\(mutation.method)(\(arguments))"]
-    case .call: return ["\(callEffects)\(target)(\(arguments))"]
+    case .mutate(let mutation): return style.call("\(target).\(mutation.method)", arguments)
+    case .call: return style.call("\(result)\(callEffects)\(target)", arguments)
     }
   }
+
+  /// `return` if the method has a result. Compilers before Swift 5.1 need it, and the others allow it.
+  private var result: String { if case .call = form, path.type != nil { "return " } else { "" } }
 
   private var callEffects: String { if case .call = form { path.callEffects } else { "" } }
 
@@ -111,12 +120,12 @@ struct OwnerMethod {
   }
 
   /// The arguments with which the method calls that of the next owner.
-  private var passedOn: String {
+  private var passedOn: [String] {
     switch form {
-    case .provide, .provideIfPresent, .provideEach: "to: receiver"
-    case .provideTo: "to: component"
-    case .set, .setMember: newValue
-    case .mutate, .call: parameters.map(\.argument).joined(separator: ", ")
+    case .provide, .provideIfPresent, .provideEach: ["to: receiver"]
+    case .provideTo: ["to: component"]
+    case .set, .setMember: [newValue]
+    case .mutate, .call: parameters.map(\.argument)
     }
   }
 }

@@ -21,13 +21,11 @@ extension MovedStatement {
     let named = parameter.map { " \($0) in" } ?? ""
     let short = "\(head)\(named) \(body) }"
     let line = source.line(around: range.lowerBound)
-    if line.count - range.count + short.count <= Self.longestLine { return short }
+    if line.count - range.count + short.count <= source.lineLimit { return short }
     let indentation = source.indentation(at: range.lowerBound)
     let newLine = source.lineEnd
     return "\(head)\(named)\(newLine)\(indentation)\(source.indentation)\(body)\(newLine)\(indentation)}"
   }
-
-  private static let longestLine = 120
 }
 
 extension SourceText {

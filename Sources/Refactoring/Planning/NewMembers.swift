@@ -11,35 +11,20 @@ struct NewMembers {
   /// The modules that the methods need, by file.
   private var imports: [ByteString: Set<String>] = [:]
 
-  /// - Parameter groups: the rewritten uses, each group with the name of its owner's new method.
-  init(_ groups: [(group: RewriteGroup, name: String)], _ table: SymbolTable) {
+  init(_ methods: [OwnerMethod], _ table: SymbolTable) {
     self.table = table
-    for method in methods(groups) {
-      for (number, owner) in method.owners.enumerated() { add(method, number, to: owner) }
-    }
-  }
-
-  /// Returns the method of each key, which has what all its uses need, in the order of the first uses.
-  private func methods(_ groups: [(group: RewriteGroup, name: String)]) -> [OwnerMethod] {
-    var numbers: [MethodKey: Int] = [:]
-    var methods: [OwnerMethod] = []
-    for (group, name) in groups {
-      let method = group.method(named: name)
-      if let number = numbers[group.key] {
-        methods[number].merge(method)
-      } else {
-        numbers[group.key] = methods.count
-        methods.append(method)
+    for method in methods {
+      for (number, owner) in method.owners.enumerated() where !method.exists(in: number) {
+        add(method, number, to: owner)
       }
     }
-    return methods
   }
 
   private mutating func add(_ method: OwnerMethod, _ number: Int, to owner: PartOwner) {
     let place = Place(
       path: table.path(of: owner.file), offset: owner.place, owner: owner.name,
       constraint: method.constraint(of: number), condition: method.condition(of: number))
-    let text = method.declaration(in: number, MemberStyle(of: owner.source))
+    let text = method.declaration(in: number)
     if members[place]?.contains(where: { $0.text == text }) != true {
       members[place, default: []].append((owner, text))
     }

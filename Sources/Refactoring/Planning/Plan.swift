@@ -24,35 +24,27 @@ struct Plan {
 
   func outcome() -> Outcome {
     var outcome = Outcome()
-    var names: [MethodKey: String] = [:]
-    var taken: Set<String> = []
     var renderings: [ByteString: Rendering] = [:]
-    var calls: [CallKey: String] = [:]
-    var methods: [(group: RewriteGroup, name: String)] = []
-    for group in RewriteGroup.groups(of: rewrites, in: sourcesByFile) {
+    let groups = RewriteGroup.groups(of: rewrites, in: sourcesByFile)
+    var methods = NamedMethods(for: groups)
+    for group in groups {
       let path = table.path(of: group.file)
       do throws(Reason) {
         guard let source = sources[path] else { throw Reason("its file cannot be read") }
-        // Calls of one function share a name, their labels distinguish the new methods.
-        let call = group.callKey
-        let known = names[group.key] ?? call.flatMap { calls[$0] }
-        let name = if let known { known } else { try group.freeName(besides: taken) }
+        let method = try methods.method(for: group)
         var rendering = renderings[path] ?? Rendering(source)
-        let (edits, span) = group.edits(named: name, in: source)
+        let (edits, span) = group.edits(named: method.name, in: source)
         try rendering.add(edits, in: span)
         renderings[path] = rendering
-        names[group.key] = name
-        if let call { calls[call] = name }
-        taken.formUnion(group.newMembers(named: name))
-        methods.append((group, name))
-        outcome.made += group.all.map { ($0, name) }
+        methods.add(method, for: group)
+        outcome.made += group.all.map { ($0, method.name) }
       } catch {
         outcome.refused += group.all.map { ($0, error) }
       }
     }
     refuseLongWays(&outcome)
     for (path, rendering) in renderings { outcome.edits[path] = rendering.edits }
-    for (path, edits) in NewMembers(methods, table).edits(sources) { outcome.edits[path, default: []] += edits }
+    for (path, edits) in NewMembers(methods.all, table).edits(sources) { outcome.edits[path, default: []] += edits }
     return outcome
   }
 
@@ -68,44 +60,4 @@ struct Plan {
       ($0.rewrite, Reason("it would need more than two methods for each use"))
     }
   }
-}
-
-/// The key of methods that share a name because their labels distinguish them.
-private struct CallKey: Hashable {
-  var path: UsePath.Key
-  var name: String
-}
-
-/// The identity of a new method.
-struct MethodKey: Hashable {
-  let paths: [UsePath.Key]
-  let form: MethodForm
-}
-
-extension RewriteGroup {
-  fileprivate var callKey: CallKey? {
-    switch first.form {
-    case .call: CallKey(path: first.pathKey, name: "")
-    case .mutate: methodNames.first.map { CallKey(path: first.pathKey, name: $0) }
-    case .provide, .provideTo, .provideIfPresent, .provideEach, .set, .setMember: nil
-    }
-  }
-
-  private var owners: [PartOwner] { first.path.owners }
-
-  /// Returns the first candidate name of the new method that is free in all owners.
-  fileprivate func freeName(besides taken: Set<String>) throws(Reason) -> String {
-    let names = methodNames
-    let free = names.first { name in
-      !name.isKeyword && owners.allSatisfy { $0.isFree(name) } && taken.isDisjoint(with: newMembers(named: name))
-    }
-    guard let free else {
-      let quoted = names.map { "'\($0)'" }.joined(separator: " and ")
-      throw Reason("\(quoted) \(names.count == 1 ? "exists" : "exist"), and no other name is generated")
-    }
-    return free
-  }
-
-  /// Returns the full names of the new methods, one for each owner.
-  fileprivate func newMembers(named name: String) -> [String] { owners.map { "\($0.name).\(name)" } }
 }

@@ -44,10 +44,10 @@ struct RewriteGroup {
     further.isEmpty ? first.path.methodNames(first.form) : first.nameOfSetting.map { [$0] } ?? []
   }
 
-  /// Returns the new method of the path's owners.
-  func method(named name: String) -> OwnerMethod {
+  /// The new method of the path's owners, without a name.
+  var method: OwnerMethod {
     OwnerMethod(
-      path: first.path, others: further.map(\.path), form: first.form, name: name, throwing: first.throwing,
+      path: first.path, others: further.map(\.path), form: first.form, throwing: first.throwing,
       isCalledElsewhere: all.contains { $0.isCalledElsewhere })
   }
 
@@ -79,9 +79,7 @@ extension Rewrite {
 
   /// The name of a method that sets the property of several parts.
   fileprivate var nameOfSetting: String? {
-    guard let name = setting.first else { return nil }
-    let isQuality = name.hasPrefix("is") && name.dropFirst(2).first?.isUppercase == true
-    return "set" + (isQuality ? String(name.dropFirst(2)) : name.capitalized)
+    setting.first.map { "set\($0.quality)" }
   }
 
   fileprivate func statement(in source: SourceText) -> Range<Int> {

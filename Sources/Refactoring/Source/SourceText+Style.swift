@@ -19,6 +19,9 @@ extension SourceText {
     return "  "
   }
 
+  /// The length that lines may have: that of the longest line, at least 100 and at most 120 bytes.
+  var lineLimit: Int { min(max(100, bytes.split(whereSeparator: \.endsLine).map(\.count).max() ?? 0), 120) }
+
   /// Returns the whitespace before the first word of the line around an offset.
   func indentation(at offset: Int) -> String {
     let line = line(around: offset)

@@ -18,24 +18,27 @@ enum PatchFormat: String, CaseIterable {
           json.member("cured", patch.cured)
           json.member("left", patch.left.count)
           json.array("rewritten", patch.rewritten) { json, use in
-            json.member("path", use.path.description)
-            json.member("line", use.position.line)
-            json.member("column", use.position.column)
-            json.member("chain", use.chain)
+            json.place(of: use.chain, use.path, use.position)
             json.member("form", use.form)
             json.member("method", use.method)
           }
           json.array("remaining", patch.left) { json, use in
-            json.member("path", use.path.description)
-            json.member("line", use.position.line)
-            json.member("column", use.position.column)
-            json.member("chain", use.chain)
+            json.place(of: use.chain, use.path, use.position)
             json.member("reason", use.reason)
           }
           json.member("patch", patch.text)
         }
       }
     }
+  }
+}
+
+extension JSONText {
+  fileprivate mutating func place(of chain: String, _ path: ByteString, _ position: Position) {
+    member("path", path.description)
+    member("line", position.line)
+    member("column", position.column)
+    member("chain", chain)
   }
 }
 
