@@ -21,26 +21,31 @@ def place(path):
 
 def patches(flags, options):
     preset = ["--preset", options.preset] if options.preset else []
-    words = ["pair", "--all", "--max", str(options.max), *flags, *preset, "--format", "json", "--quiet"]
+    check = ["--check"] if options.check else []
+    words = ["pair", "--all", "--max", str(options.max), *flags, *preset, *check, "--format", "json", "--quiet"]
     made = run(os.environ["EAST"], *words)
     if made.returncode > 1:
         sys.exit(made.stderr.strip())
     return json.loads(made.stdout)["edges"]
 
 
-def builds(path, patch):
-    """Whether the patched package builds; the errors are printed."""
+def tests(path, patch):
+    """The tests of a package that fail only with a patch; the patch is taken back."""
     if run("git", "-C", path, "status", "--porcelain", "--untracked-files=no").stdout:
-        sys.exit(f"{path} has changes; --build needs a checkout without")
+        sys.exit(f"{path} has changes; --test needs a checkout without")
+    before = failing(path)
     run("git", "-C", path, "apply", input=patch)
     try:
-        built = run("swift", "build", "--package-path", path)
+        return failing(path) - before
     finally:
         run("git", "-C", path, "apply", "--reverse", input=patch)
-    errors = {line for line in built.stdout.splitlines() if "error:" in line}
-    for line in sorted(errors)[:20]:
-        print(f"  {line}", file=sys.stderr)
-    return built.returncode == 0
+
+
+def failing(path):
+    """The names of the tests of a package that fail, or the package if they do not run."""
+    tested = run("swift", "test", "--package-path", path)
+    names = set(re.findall(r"Test Case '([^']+)' failed|✘ Test (\S+) .*failed", tested.stdout + tested.stderr))
+    return names or ({path} if tested.returncode else set())
 
 
 def measure(path, options, forms, reasons):
@@ -48,24 +53,29 @@ def measure(path, options, forms, reasons):
     own = collections.Counter()
     edges = patches(flags, options)
     for edge in edges:
-        own["patches"] += 1
+        own["patches" if edge["cured"] else "broken"] += 1
         for key in ["uses", "cured", "left"]:
             own[key] += edge[key]
         for use in edge["rewritten"]:
             forms[use["form"]] += 1
         for use in edge["remaining"]:
+            if BROKEN in use["reason"]:
+                print(f"  {edge['edge']}: {use['reason']}", file=sys.stderr)
             reasons[re.sub(r"'[^']*'", "'…'", use["reason"])] += 1
     patch = "".join(edge["patch"] for edge in edges)
     if patch and not is_bare:
         checked = run("git", "-C", path, "apply", "--check", input=patch)
-        own["applied" if checked.returncode == 0 else "refused"] += len(edges)
+        own["applied" if checked.returncode == 0 else "refused"] += own["patches"]
         print(checked.stderr, end="", file=sys.stderr)
-        if options.build and checked.returncode == 0:
-            own["built" if builds(path, patch) else "broken"] += len(edges)
+        if options.test and checked.returncode == 0:
+            changed = tests(path, patch)
+            own["failing"] += len(changed)
+            print("".join(f"  fails with the patches: {name}\n" for name in sorted(map(str, changed))), file=sys.stderr, end="")
     return own
 
 
-COLUMNS = ["patches", "uses", "cured", "left", "applied", "built", "broken"]
+COLUMNS = ["patches", "uses", "cured", "left", "applied", "broken", "failing"]
+BROKEN = "does not build"
 
 
 def line(name, own):
@@ -76,7 +86,8 @@ def main():
     parser = argparse.ArgumentParser()
     parser.add_argument("--max", type=int, default=50)
     parser.add_argument("--preset")
-    parser.add_argument("--build", action="store_true")
+    parser.add_argument("--check", action="store_true")
+    parser.add_argument("--test", action="store_true")
     parser.add_argument("paths", nargs="+")
     options = parser.parse_args()
     totals, forms, reasons = collections.Counter(), collections.Counter(), collections.Counter()
@@ -92,7 +103,7 @@ def main():
     print("\nreasons of the uses that are left:")
     for reason, number in reasons.most_common():
         print(f"{number:5}  {reason}")
-    return 1 if totals["refused"] or totals["broken"] else 0
+    return 1 if any(totals[column] for column in ["refused", "broken", "failing"]) else 0
 
 
 if __name__ == "__main__":

@@ -100,8 +100,8 @@ struct LspClientTests {
       action Suppress 'reach' in this file
       action Explain 'reach'
       action Add this finding to the baseline
-      action Rewrite the uses of 'Car.engine'
-      rewriting Rewrite the uses of 'Car.engine' edited
+      action Call 'Car.provideTemperature' here
+      rewriting Call 'Car.provideTemperature' here edited
       ended
 
       """

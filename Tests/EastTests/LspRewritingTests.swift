@@ -22,10 +22,10 @@ struct LspRewritingTests {
     await client.open(editor.uri("Driver.swift"), Sources.reaching)
     let found = await client.diagnostics(of: editor.uri("Driver.swift"))
     let actions = await editor.actions("Driver.swift", try #require(found.first), only: ["refactor"])
-    #expect(actions.items.map { $0["title"] } == ["Rewrite the uses of 'Car.engine'"])
+    #expect(actions.items.map { $0["title"] } == ["Call 'Car.provideEngineTemperature' here"])
     #expect(actions[0]["edit"] == .null)
     let all = await editor.actions("Driver.swift", try #require(found.first))
-    #expect(all.items.last?["title"] == "Rewrite the uses of 'Car.engine'")
+    #expect(all.items.last?["title"] == "Call 'Car.provideEngineTemperature' here")
     let edits = await client.request("codeAction/resolve", actions[0])["edit"]["documentChanges"]
     #expect(
       edits.items.map { $0["textDocument"] } == [

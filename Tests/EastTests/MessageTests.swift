@@ -88,6 +88,7 @@ struct MessageTests {
     "the following call changes the value": "such a call is a change, for which other rules hold",
     "the chain cannot be followed": "every link of a chain has its tokens",
     "its assignment cannot be followed": "every assignment has its sign and its value",
+    "cannot run the shell: ": "every system has a shell",
     "the rewritten file could not be parsed": "no use whose patch cannot be parsed is known",
   ]
 }

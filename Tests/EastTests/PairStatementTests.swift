@@ -51,10 +51,13 @@ struct PairStatementTests {
         func open(_ number: Int, twice: Bool = false) {}
         func note() -> String { "" }
         func loadAll() -> [Int] { [] }
-        func getName() -> String { "" }
+        func serverName() -> String { "" }
         func childrenOfItem(_ item: Int) -> [Int] { [] }
         func refresh() {}
+        func pauseTimer() {}
+        var tlsMode = TLSMode.off
       }
+      enum TLSMode { case off, on }
       final class Server { let status = Status() }
 
       """,
@@ -68,9 +71,11 @@ struct PairStatementTests {
         let note = server.status.note()
         print(note)
         print(server.status.loadAll())
-        print(server.status.getName())
+        print(server.status.serverName())
         print(server.status.childrenOfItem(1))
         server.status.refresh()
+        server.status.pauseTimer()
+        server.status.tlsMode = .on
       }
 
       """,
@@ -79,8 +84,9 @@ struct PairStatementTests {
     for line in [
       "server.setStatusActive(true)", "server.updateStatusWithValues([1])", "server.open(1)",
       "server.open(2, twice: true)", "print(server.statusNote())", "let note = server.statusNote()",
-      "print(server.loadAllStatus())", "print(server.getStatusName())", "print(server.childrenOfItem(1))",
+      "print(server.loadAll())", "print(server.statusServerName())", "print(server.childrenOfItem(1))",
       "server.refreshStatus()",
+      "server.pauseStatusTimer()", "server.setTLSMode(.on)",
     ] { #expect(patch.text.contains("+  \(line)\n"), "\(line)\n\(patch.text)") }
     try sandbox.apply(patch)
     #expect(try sandbox.complaint() == "")
@@ -118,5 +124,17 @@ struct PairStatementTests {
     if patch.status == 0 { try sandbox.apply(patch) }
     #expect(try sandbox.read("Use.swift").contains(call))
     #expect(try sandbox.complaint() == "")
+  }
+
+  @Test("a function is rewritten whole, or with methods that a whole one needs")
+  func wholeFunctions() throws {
+    let server = "final class Info { var level = 1; func go() {} }\nfinal class Server { let info = Info() }\n"
+    let half = "func half(_ server: Server) {\n  server.info.go()\n  if server.info.level > 1 { print(1) }\n}\n"
+    let alone = try Sandbox.repository(["Server.swift": server, "Use.swift": half])
+    let refused = try alone.east("pair", "--edge", "Server.info")
+    #expect(refused.error.contains("'server.info.go()' is not rewritten: another use in its function stays"))
+    let whole = "func whole(_ server: Server) {\n  server.info.go()\n}\n"
+    let sandbox = try Sandbox.repository(["Server.swift": server, "Use.swift": half + whole])
+    #expect(try sandbox.patch("Server.info").error.hasSuffix("3 uses of 'Server.info': 2 cured, 1 left\n"))
   }
 }

@@ -238,9 +238,9 @@ struct RequestTests {
     let fixes = ["Suppress 'reach' on this line", "Explain 'reach'", "Add this finding to the baseline"]
     #expect(await titles(nil) == fixes)
     #expect(await titles(["quickfix"]) == fixes)
-    #expect(await titles(["refactor"]) == ["Rewrite the uses of 'Server.info'"])
+    #expect(await titles(["refactor"]) == ["Call 'Server.setGood' here and in 1 other place"])
     #expect(await titles(["refactor.rewrite.x", "source"]) == [])
-    #expect(await titles([""]) == fixes + ["Rewrite the uses of 'Server.info'"])
+    #expect(await titles([""]) == fixes + ["Call 'Server.setGood' here and in 1 other place"])
     #expect(await titles(nil, line: 1) == fixes)
   }
 

@@ -151,6 +151,9 @@ actor WordWorkspace: LintedWorkspace {
     await wait()
     var patch = EdgePatch(ByteString(edge))
     patch.contents = contents
+    patch.rewritten = update.contents.flatMap(words).map {
+      RewrittenUse(path: $0.path, position: $0.position, chain: "server.info.bad", form: "set", method: "setGood")
+    }
     return patch
   }
 

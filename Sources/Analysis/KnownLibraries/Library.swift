@@ -75,6 +75,9 @@ package struct Library: Sendable {
   /// Returns whether the tables have members of a type.
   func knowsMembers(of type: Spelling) -> Bool { members.has(type) }
 
+  /// Returns whether the tables have a member in a library type itself.
+  package func has(_ member: Spelling, in type: Spelling) -> Bool { members.has(member, in: type) }
+
   /// Returns the types and protocols that a library type inherits directly.
   func supertypes(of type: Spelling) -> [Spelling] {
     let conformances = conformances[type]

@@ -56,6 +56,14 @@ struct LibraryMembers: Sendable {
     return text[word.endIndex] == equals ? nil : Spelling(word)
   }
 
+  /// Returns whether the tables have a member in a type itself, however it is used.
+  func has(_ member: Spelling, in type: Spelling) -> Bool {
+    words(of: type).contains { word in
+      let name = word.prefix { $0 != equals }.drop { $0 == UInt8(ascii: ".") }
+      return Spelling(name.prefix { $0 != UInt8(ascii: "(") && $0 != UInt8(ascii: "{") }) == member
+    }
+  }
+
   /// Returns the words after the name in a type's lines.
   func words(of type: Spelling) -> [ArraySlice<UInt8>] {
     types[type.hash].map { starts[Int($0)].flatMap(words) } ?? []

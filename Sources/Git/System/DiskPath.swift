@@ -21,7 +21,7 @@ package struct DiskPath: Hashable, Sendable, CustomStringConvertible {
   package var description: String { printable(bytes) }
 
   /// The path as one word of a shell command.
-  var quoted: String { shellWord(description) }
+  package var quoted: String { shellWord(description) }
 
   /// The directory that contains the file, without resolving `..` or symbolic links.
   package var parent: DiskPath {

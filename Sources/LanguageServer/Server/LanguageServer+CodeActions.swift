@@ -19,7 +19,7 @@ extension LanguageServer {
       let diagnostic = shown.diagnostic(of: finding) { text.range(from: $0, to: $1) }
       var found: [CodeAction] = []
       if params.wants(.quickFix, isCheap: true) { found += try await fixes(of: finding, subject, text) }
-      // It takes a while to find out whether a rewriting is possible, but only a client that resolves it pays for that.
+      // A client that does not resolve edits would receive those of all files with every menu.
       if params.wants(.rewrite, isCheap: client.resolvesEdits) { found += try await rewritings(of: finding, subject) }
       actions += found.map { action in
         var action = action
@@ -68,9 +68,11 @@ extension LanguageServer {
   private func rewritings(of finding: Finding, _ subject: Subject) async throws(ResponseError) -> [CodeAction] {
     guard case .reach(let reach) = finding.subject else { return [] }
     let reference = EdgeReference(uri: subject.document.document.uri, edge: reach.edge.description)
-    let action = CodeAction(title: "Rewrite the uses of '\(reach.edge)'", kind: .rewrite, data: reference)
-    if client.resolvesEdits { return [action] }
     do throws(ResponseError) {
+      let rewriting = try await rewriting(reference, subject)
+      guard let title = rewriting.title(at: finding.position, in: finding.path) else { return [] }
+      let action = CodeAction(title: title, kind: .rewrite, data: reference)
+      if client.resolvesEdits { return [action] }
       let resolved = try await resolved(action)
       return resolved.edit == nil ? [] : [resolved]
     } catch {
@@ -80,14 +82,19 @@ extension LanguageServer {
     }
   }
 
+  private func rewriting(_ reference: EdgeReference, _ subject: Subject) async throws(ResponseError) -> EdgePatch {
+    try await answer(in: subject.place.root) { () async throws(WorkspaceFailure) in
+      try await subject.workspace.rewriting(
+        edge: reference.edge, usedIn: subject.place.path, in: subject.snapshot.state)
+    }
+  }
+
   /// Returns a code action with its edit.
   func resolved(_ action: CodeAction) async throws(ResponseError) -> CodeAction {
     guard let reference = action.data else { throw .invalidParams("this action has nothing to be resolved") }
     guard let subject = try await subject(reference.uri) else { throw .contentModified }
     let state = subject.snapshot.state
-    let rewriting = try await answer(in: subject.place.root) { () async throws(WorkspaceFailure) in
-      try await subject.workspace.rewriting(edge: reference.edge, usedIn: subject.place.path, in: state)
-    }
+    let rewriting = try await rewriting(reference, subject)
     if Task.isCancelled { throw .cancelled }
     let closed = Set(rewriting.contents.keys).subtracting(subject.snapshot.documents.keys)
     let contents = try await answer(in: subject.place.root) { () async throws(WorkspaceFailure) in
@@ -132,6 +139,16 @@ extension LanguageServer {
       case .cannot(let why): throw .failed(why)
       }
     }
+  }
+}
+
+extension EdgePatch {
+  /// Returns the title of the action that applies the patch; `nil` if the use at a position stays.
+  fileprivate func title(at position: Position, in path: ByteString) -> String? {
+    guard let use = rewritten.first(where: { $0.path == path && $0.position == position }) else { return nil }
+    let owner = edge.description.split(separator: ".").dropLast().joined(separator: ".")
+    let others = cured > 1 ? " and in \(pluralized(cured - 1, "other place"))" : ""
+    return "Call '\(owner).\(use.method)' here\(others)"
   }
 }
 

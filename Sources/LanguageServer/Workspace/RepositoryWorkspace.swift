@@ -15,6 +15,8 @@ actor RepositoryWorkspace: LintedWorkspace {
   private var linted: State?
   /// The reason why the settings on disk cannot be read; `nil` after they were read.
   private var fault: SettingsFault?
+  /// The rewritings of the last state, by edge and file: a menu shows their names before one is chosen.
+  private var rewritings: [RewritingKey: EdgePatch] = [:]
 
   fileprivate struct State {
     private(set) var number: Int
@@ -34,6 +36,12 @@ actor RepositoryWorkspace: LintedWorkspace {
       state.number = number
       return state
     }
+  }
+
+  private struct RewritingKey: Hashable {
+    let state: Int
+    let edge: String
+    let path: ByteString
   }
 
   init(_ root: ByteString, _ options: @escaping @Sendable (_ root: String) throws(Failure) -> InputOptions) {
@@ -109,7 +117,12 @@ actor RepositoryWorkspace: LintedWorkspace {
 
   func rewriting(edge: String, usedIn path: ByteString, in state: Int) async throws(WorkspaceFailure) -> EdgePatch {
     guard let session = try session(state) else { throw .cannot("nothing is linted: the settings cannot be read") }
-    return try await patch(of: edge, usedIn: path, EdgePatches(session))
+    let key = RewritingKey(state: state, edge: edge, path: path)
+    if let known = rewritings[key] { return known }
+    let patch = try await patch(of: edge, usedIn: path, EdgePatches(session))
+    rewritings = rewritings.filter { $0.key.state == state }
+    if !Task.isCancelled { rewritings[key] = patch }
+    return patch
   }
 
   /// Returns the patch for an edge. The repository is linted several times, so other queries are answered meanwhile.

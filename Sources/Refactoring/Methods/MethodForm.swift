@@ -4,10 +4,6 @@ enum MethodForm: Hashable, Sendable {
   case provide
   /// `server.provideAccessToken(to: label)`, with the name of the component protocol.
   case provideTo(String)
-  /// `server.provideNameIfPresent { name in … }`
-  case provideIfPresent
-  /// `server.provideEachName { name in … }`
-  case provideEach
   /// `server.setAccessToken(…)`
   case set
   /// `cell.setLabelText(…)`: sets a property of the value that a library declares.
@@ -21,7 +17,7 @@ enum MethodForm: Hashable, Sendable {
   var changes: Bool {
     switch self {
     case .set, .setMember, .mutate: true
-    case .provide, .provideTo, .provideIfPresent, .provideEach, .call: false
+    case .provide, .provideTo, .call: false
     }
   }
 
@@ -30,8 +26,6 @@ enum MethodForm: Hashable, Sendable {
     switch self {
     case .provide: "provide"
     case .provideTo: "provide-to-component"
-    case .provideIfPresent: "provide-if-present"
-    case .provideEach: "provide-each"
     case .set: "set"
     case .setMember: "set-member"
     case .mutate: "mutate"

@@ -10,6 +10,8 @@ struct MethodNames {
   let part: String
   /// The name of the edge's property: `info`.
   let hop: String
+  /// The name of the type that gets the method.
+  let owner: String
   /// Whether the type of the leaf is `Bool`.
   let isCondition: Bool
   /// Whether the path has more than two steps.
@@ -18,18 +20,16 @@ struct MethodNames {
   let isAnswer: Bool
   /// Whether the leaf is `async` or throws.
   let hasEffects: Bool
-  /// The label of the leaf's first argument, `_` for none; `nil` if the leaf has no arguments.
-  var label: String?
-  /// Whether the label of the first argument names its type: `delete(entry:)`.
-  var isLabeledByType = false
+  /// The name of the leaf at the end of a method's name: in the case of its type's name, if that is the same.
+  var title: String
+  /// The leaf's first parameter, if it is called with arguments.
+  var parameter: CallParameter?
 
   /// Returns the candidate names, the best first.
   func names(_ form: MethodForm) -> [String] {
     switch form {
-    case .provide, .provideTo: provisions
-    case .provideIfPresent: provisions.map { $0 + "IfPresent" }
-    case .provideEach: qualified("provideEach", leaf.capitalized.singular)
-    case .set: qualified("set", isCondition ? leaf.quality : leaf.capitalized)
+    case .provide, .provideTo: qualified("provide", title)
+    case .set: qualified("set", isCondition ? leaf.quality : title)
     case .setMember(let member): ["set\(leaf.capitalized)\(member.name.quality)"]
     case .mutate(let mutation): changes(mutation)
     case .call: calls
@@ -44,8 +44,6 @@ struct MethodNames {
     if !isVague { return [short, long] }
     return part == hop ? [long] : [long, verb + hop.capitalized + part.capitalized + noun]
   }
-
-  private var provisions: [String] { qualified("provide", leaf.capitalized) }
 
   private func changes(_ mutation: Mutation) -> [String] {
     let leaf = leaf.capitalized
@@ -68,16 +66,19 @@ struct MethodNames {
     let rest = words.dropFirst().joined()
     if words.count == 2, Self.auxiliaries.contains(words[0]) { return [words[0] + part.capitalized + rest] }
     if isAnswer, !hasEffects {
-      // An argument says what is asked for; without one only the part does: `fileName()` of what?
-      if label != nil { return [leaf] }
-      if Self.verbsOfAnswers.contains(words[0]) {
-        return [rest == "All" ? leaf + part.capitalized : words[0] + part.capitalized + rest]
-      }
-      return [part.asValueName + (words.count > 1 && ["to", "as"].contains(words[0]) ? rest : leaf.capitalized)]
+      if parameter != nil { return [leaf] }
+      if words.count > 1, ["to", "as"].contains(words[0]) { return [part.asValueName + rest] }
+      // `fileName()` of a file manager would be its own.
+      return words.count > 1 && !owner.contains(words[0].capitalized) ? [leaf] : [part.asValueName + leaf.capitalized]
     }
     if words.count > 1, Self.prepositions.contains(words[1]) { return [words[0] + part.capitalized + rest] }
+    // `pauseTimer()` of a workspace would be about any timer.
+    let isUnclear = words.count == 2 && rest != "All" && !part.capitalized.contains(rest)
+    if isUnclear, parameter.map({ $0.label == "_" && !$0.type.contains(rest.singular) }) ?? true {
+      return [words[0] + part.capitalized + rest]
+    }
     // The object of the verb is an argument, such as the entry, or the part, such as the database that contains it.
-    let takesArgument = label == "_" || isLabeledByType || label != nil && isAnswer
+    let takesArgument = parameter.map { $0.label == "_" || $0.isObject || isAnswer } ?? false
     return takesArgument || words.count > 1 && rest != "All" ? [leaf] : [leaf + part.capitalized]
   }
 
@@ -85,7 +86,6 @@ struct MethodNames {
     "With", "To", "From", "In", "At", "By", "For", "On", "As", "Of", "Into",
   ]
   private static let auxiliaries: Set<String> = ["is", "has", "can", "should", "will", "did", "set"]
-  private static let verbsOfAnswers: Set<String> = ["get", "find", "make", "create", "load", "fetch", "copy", "next"]
 
   /// Whether the name of the leaf says little without that of its part: `account.id`, `view.isHidden`.
   private var isVague: Bool {
@@ -122,7 +122,7 @@ extension String {
       return words[..<end].joined().singular + words[end...].joined()
     }
     if hasSuffix("ies") { return dropLast(3) + "y" }
-    if ["ches", "shes", "xes", "sses"].contains(where: hasSuffix) { return String(dropLast(2)) }
+    if ["ches", "shes", "xes", "sses", "tuses"].contains(where: hasSuffix) { return String(dropLast(2)) }
     return hasSuffix("s") && !["ss", "us", "is"].contains(where: hasSuffix) ? String(dropLast()) : self
   }
 }

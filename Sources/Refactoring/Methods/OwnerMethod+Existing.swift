@@ -13,16 +13,27 @@ extension OwnerMethod {
     if owner.isFree(name) { return false }
     let text = SourceText(bytes: Array(declaration(in: number).utf8))
     guard let start = text.tokens.indices.first(where: { text.word($0 - 1) == .func }) else { return false }
-    let words = text.wordsOfFunction(at: start)
+    let words = text.wordsToEndOfBody(from: start)
     return owner.methods(named: name).contains { method in
       owner.table.accessLevel(of: method) >= level(of: number)
-        && owner.source.token(at: Int(owner.table.declaration(method).offset)).map(owner.source.wordsOfFunction)
+        && owner.source.token(at: Int(owner.table.declaration(method).offset)).map(owner.source.wordsToEndOfBody)
           == words
     }
   }
 }
 
 extension PartOwner {
+  /// Returns whether the owner's file declares a computed property of a name that reads that member of the owner's
+  /// property: `var name: String { info.name }`.
+  func forwards(_ name: String) -> Bool {
+    let member = table.first(Spelling(name), in: table.owner(of: table.parent(of: property)))
+    guard !member.isNone, table.file(of: member) == file, table.declaration(member).says(.computed),
+      let start = source.token(at: Int(table.declaration(member).offset))
+    else { return false }
+    let words = source.wordsToEndOfBody(from: start)
+    return words.indices.contains { words[$0...].starts(with: [hop, ".", name]) }
+  }
+
   /// Returns the methods with the given name that the owner's file declares, if nothing restricts their use.
   fileprivate func methods(named name: String) -> [DeclarationID] {
     var methods: [DeclarationID] = []
@@ -38,8 +49,8 @@ extension PartOwner {
 }
 
 extension SourceText {
-  /// Returns the words of a function from its name to the end of its body, without `return`.
-  fileprivate func wordsOfFunction(at name: Int) -> [String] {
+  /// Returns the words of a declaration from its name to the end of its body, without `return`.
+  fileprivate func wordsToEndOfBody(from name: Int) -> [String] {
     var open = name
     while kind(open) != .leftBrace, kind(open) != .endOfFile { open = max(open, partner(of: open) ?? open) + 1 }
     guard let end = partner(of: open), end > name else { return [] }

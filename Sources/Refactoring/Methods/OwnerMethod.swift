@@ -57,7 +57,7 @@ struct OwnerMethod {
     switch form {
     case .call(let labels): path.parameters(labels)
     case .mutate(let mutation): path.parameters(of: mutation)
-    case .provide, .provideTo, .provideIfPresent, .provideEach, .set, .setMember: []
+    case .provide, .provideTo, .set, .setMember: []
     }
   }
 
@@ -65,8 +65,6 @@ struct OwnerMethod {
   private var signature: (parameters: [String], rest: String) {
     switch form {
     case .provide: receiver(of: path.type ?? "Void")
-    case .provideIfPresent: receiver(of: path.unwrappedType)
-    case .provideEach: receiver(of: path.elementType)
     case .provideTo(let component): (["to component: some \(component)"], "")
     case .set: (["_ \(newValue): \(path.valueType)"], "")
     case .setMember(let member): (["_ \(newValue): \(member.type.text)"], "")
@@ -94,10 +92,6 @@ struct OwnerMethod {
     let target = path.value(in: number)
     switch form {
     case .provide: return ["\(tries)receiver(\(target))"]
-    case .provideIfPresent:
-      let value = path.leafParameter
-      return ["if let \(value) = \(target) {", "\(style.step)\(tries)receiver(\(value))", "}"]
-    case .provideEach: return ["\(tries)\(target).forEach(receiver)"]
     case .provideTo(let component): return ["component.new\(component.dropLast("Component".count))(\(target))"]
     case .set, .setMember:
       let member = if case .setMember(let member) = form { member.text } else { "" }
@@ -122,7 +116,7 @@ struct OwnerMethod {
   /// The arguments with which the method calls that of the next owner.
   private var passedOn: [String] {
     switch form {
-    case .provide, .provideIfPresent, .provideEach: ["to: receiver"]
+    case .provide: ["to: receiver"]
     case .provideTo: ["to: component"]
     case .set, .setMember: [newValue]
     case .mutate, .call: parameters.map(\.argument)

@@ -5,15 +5,8 @@ import PairWriting
 extension UsePath {
   /// The type of the leaf's value, as the type of a parameter.
   var valueType: String { leaf.valueType }
-  var elementType: String { leaf.elementType }
-  /// The wrapped type of an optional value.
-  var unwrappedType: String { leaf.unwrappedType }
   var leafParameter: String { leaf.parameter }
 
-  /// Whether the value is a collection whose elements a loop can be told.
-  var isList: Bool { !isOptional && leaf.isList }
-  /// Whether the value may be `nil`.
-  var mayBeMissing: Bool { isOptional || leaf.isOptional }
   var isLeafMutating: Bool { leaf.isMutating }
   /// Whether the leaf has a result that may be discarded.
   var isDiscardable: Bool { leaf.isDiscardable && leaf.type != nil }

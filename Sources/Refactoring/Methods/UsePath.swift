@@ -1,3 +1,4 @@
+import PairWriting
 import Analysis
 
 /// The path from an edge to the used member, with an owner for each step but the last. If the use changes a value in
@@ -34,19 +35,19 @@ struct UsePath {
 
   /// The names of the path's members, from which method names are made.
   var names: MethodNames {
-    MethodNames(
+    let type = leaf.valueType.split(whereSeparator: { ".?".contains($0) }).last ?? ""
+    let isSame = type.lowercased() == leaf.name.lowercased()
+    return MethodNames(
       leaf: leaf.name, part: steps.count > 1 ? parts[steps.count - 2].hop : parts[0].hop, hop: parts[0].hop,
-      isCondition: leaf.valueType == "Bool", isFar: steps.count > 2,
+      owner: parts[0].name, isCondition: leaf.valueType == "Bool", isFar: steps.count > 2,
       isAnswer: leaf.isFunction && leaf.type != nil && !leaf.isDiscardable,
-      hasEffects: leaf.isAsync || leaf.canThrow)
+      hasEffects: leaf.isAsync || leaf.canThrow, title: isSame ? String(type) : leaf.name.capitalized)
   }
 
   /// Returns the candidate names of a new method, the best first.
   func methodNames(_ form: MethodForm) -> [String] {
     var names = names
-    if case .call(let labels) = form, let first = parameters(labels).first {
-      (names.label, names.isLabeledByType) = (first.label, first.isObject)
-    }
+    if case .call(let labels) = form { names.parameter = parameters(labels).first }
     return names.names(form)
   }
 

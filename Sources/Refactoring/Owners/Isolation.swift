@@ -36,17 +36,6 @@ extension DeclarationID {
     }
     return false
   }
-
-  /// Returns the supertypes of a type that the repository declares.
-  func ancestors(in types: inout TypeResolver) -> Set<DeclarationID> {
-    var ancestors = Ancestry(of: [types.nominal(self)])
-    var found: Set<DeclarationID> = []
-    while let next = ancestors.next(&types) {
-      let shape = types.shape(of: next)
-      if shape.kind == .nominal, shape.declaration != self { found.insert(shape.declaration) }
-    }
-    return found
-  }
 }
 
 /// Returns whether a library isolates its type of that name, and what inherits from it, to the main actor.

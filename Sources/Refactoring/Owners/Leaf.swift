@@ -11,12 +11,8 @@ struct Leaf {
   let isStoredFunction: Bool
   /// The type of the property, or of the function's result; `nil` for a function without a result.
   let type: WrittenType?
-  /// The wrapped type if the type is optional.
-  private let unwrapped: WrittenType?
   /// The generic arguments of the type, such as the element of an array.
   let elements: [WrittenType]
-  /// Whether the type is declared in the repository.
-  let isOwnType: Bool
   let level: AccessLevel
   let file: Int
   /// The conditions of the `#if` directives around the declaration.
@@ -65,14 +61,12 @@ struct Leaf {
     let held =
       declaration.kind == .property && !step.isStoredFunction && !isForced
       ? step.found.writtenFunction(at: Int(declaration.offset), in: source, in: &analyzer.types) : nil
-    type = isVoid ? nil : isForced ? step.unwrappedType : step.type ?? written ?? held?.type
-    unwrapped = step.unwrappedType ?? held?.unwrapped
+    type = isVoid ? nil : isForced ? step.unwrappedType : step.type ?? written ?? held
     let parent = table.type(of: table.parent(of: step.found))
     let around = parent.isNone || declaration.says(.nonisolated) ? .none : parent.isolation(in: &analyzer.types)
     isolation = around == .none && attributes.contains("MainActor") ? .actor("MainActor") : around
     conditions = source.conditions(at: Int(declaration.offset))
     elements = step.elements
-    isOwnType = step.home != nil
     (parameters, objection) =
       step.isStoredFunction
       ? step.found.storedFunctionParameters(owners, stored, in: &analyzer.types)
@@ -125,20 +119,11 @@ struct Leaf {
     }
   }
 
-  /// The text of the type, and of its generic argument and wrapped type.
+  /// The text of the type.
   var valueType: String { type?.text ?? "Void" }
-  var elementType: String { elements.first?.text ?? "Void" }
-  var unwrappedType: String { (isOptional ? unwrapped : type)?.text ?? "Void" }
   var isOptional: Bool { type?.isOptional ?? false }
-  /// Whether the value is an array or a set, and not optional.
-  var isList: Bool { elements.count == 1 && (valueType.hasPrefix("[") || valueType.hasPrefix("Set<")) && !isOptional }
-
-  var isArray: Bool { isList && valueType.hasPrefix("[") }
-  /// Whether the value is a dictionary without optional values, so that `nil` from a subscript means that the key is
-  /// missing.
-  var isDictionary: Bool {
-    elements.count == 2 && valueType.hasPrefix("[") && !isOptional && elements.last?.isOptional == false
-  }
+  /// Whether the value is an array that is not optional.
+  var isArray: Bool { elements.count == 1 && valueType.hasPrefix("[") && !isOptional }
 
   /// Returns the type of the provided value, optional if requested; `nil` for a function without a result.
   func typeText(isOptional: Bool) -> String? { type?.text(isOptional: isOptional) }

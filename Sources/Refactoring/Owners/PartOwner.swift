@@ -24,8 +24,7 @@ struct PartOwner {
   let isGeneric: Bool
   /// The generic parameter of the owner that is the property's type; `nil` if the type is another.
   let parameter: String?
-  /// The supertypes and subtypes of the owner.
-  private let relatives: Set<DeclarationID>
+  private let relatives: Relatives
   /// The offset of the closing brace of the outermost declaration around the property.
   let end: Int
   /// The conditions of the `#if` directives around the property, and around its outermost declaration.
@@ -57,7 +56,7 @@ struct PartOwner {
     isValue = kind == .struct || kind == .enum
     isGeneric = !type.isNone && table.isGeneric(type)
     isolation = type.isNone ? .none : type.isolation(in: &analyzer.types)
-    relatives = type.isNone ? [] : type.ancestors(in: &analyzer.types).union(heirs.of(type, in: table))
+    relatives = Relatives(of: type, heirs, in: &analyzer.types)
     if kind == .actor { throw Reason("\(name) is an actor") }
     guard around.kind != .extension || around.requirements.isEmpty else {
       throw Reason("'\(hop)' is declared in a conditional extension")
@@ -111,10 +110,7 @@ struct PartOwner {
   /// subtype.
   func isFree(_ name: String) -> Bool {
     let spelling = Spelling(name)
-    guard table.mayDeclare(spelling) else { return true }
-    let parent = table.parent(of: property)
-    guard table.first(spelling, in: table.owner(of: parent)).isNone else { return false }
-    return !table.declares(spelling, inAnyOf: relatives)
+    return table.first(spelling, in: table.owner(of: table.parent(of: property))).isNone && !relatives.declare(spelling)
   }
 }
 
@@ -126,11 +122,6 @@ extension FileFacts {
 }
 
 extension SymbolTable {
-  /// Returns whether one of the types has a member with the given name.
-  fileprivate func declares(_ spelling: Spelling, inAnyOf types: Set<DeclarationID>) -> Bool {
-    types.contains { !first(spelling, in: owner(of: $0)).isNone }
-  }
-
   func facts(of file: Int) -> FileFacts { files[file].facts }
 
   func attributes(of id: DeclarationID) -> [String] {

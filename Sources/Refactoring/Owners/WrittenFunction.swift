@@ -19,17 +19,14 @@ extension DeclarationID {
   /// Returns the function type of a property, written as the type of a parameter whose argument can be stored in the
   /// property.
   ///
-  /// - Returns: the type, and without its optional; `nil` if the property has no function type, or its text would not
-  ///   mean the same type in another file.
-  func writtenFunction(at offset: Int, in source: SourceText, in types: inout TypeResolver) -> (
-    type: WrittenType, unwrapped: WrittenType
-  )? {
+  /// - Returns: `nil` if the property has no function type, or its text would not mean the same type in another file.
+  func writtenFunction(at offset: Int, in source: SourceText, in types: inout TypeResolver) -> WrittenType? {
     guard let spelled = types.table.declaration(self).type, let name = source.token(at: offset),
       source.kind(name + 1) == .colon,
-      let unwrapped = writtenFunction(spelled, from: name + 2, in: source, isStored: true, in: &types)
+      let function = writtenFunction(spelled, from: name + 2, in: source, isStored: true, in: &types)
     else { return nil }
     let isOptional = types.table.type(spelled, in: types.table.file(of: self)).kind == .optional
-    return (isOptional ? unwrapped.optional : unwrapped, unwrapped)
+    return isOptional ? function.optional : function
   }
 
   /// Returns the function type of a parameter as it can be written in another file.

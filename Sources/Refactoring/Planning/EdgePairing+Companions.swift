@@ -5,18 +5,25 @@ import SwiftTokens
 
 extension EdgePairing {
   /// Returns the uses in a function that also contains a use that is not rewritten: the function would still know the
-  /// part.
+  /// part. Those that can call a method that other functions need are not among them, so that a method of a patch has
+  /// all the callers that it can have.
   func companions(
     of rewrites: [Rewrite], _ sources: [ByteString: SourceText]
   ) -> [(rewrite: Rewrite, reason: Reason)] {
     let places = Set(rewrites.map(\.place))
-    let half = Set(sites.filter { !places.contains([$0.file, Int($0.number)]) }.compactMap(function))
+    let others = sites.filter { !places.contains([$0.file, Int($0.number)]) }.map { ($0.file, $0.scope) }
+    let half = Set((others + doubtful.map { ($0.file, $0.scope) }).compactMap(function))
     let starts = Dictionary(grouping: rewrites.map(\.site), by: \.file).mapValues { Set($0.map(\.start)) }
-    return rewrites.filter { rewrite in
+    var needed: Set<MethodKey> = []
+    var companions: [Rewrite] = []
+    for rewrite in rewrites {
       let site = rewrite.site
-      guard let function = function(around: site) else { return false }
-      return half.contains(function) || isRepeated(site, in: function, except: starts[site.file] ?? [], sources)
-    }.map { ($0, Reason("another use in its function stays")) }
+      let isCompanion = function(of: site.file, around: site.scope).map {
+        half.contains($0) || isRepeated(site, in: $0, except: starts[site.file] ?? [], sources)
+      }
+      if isCompanion == true { companions.append(rewrite) } else { needed.insert(rewrite.key) }
+    }
+    return companions.filter { !needed.contains($0.key) }.map { ($0, Reason("another use in its function stays")) }
   }
 
   /// The bytes of a function, by its file.
@@ -26,13 +33,13 @@ extension EdgePairing {
   }
 
   /// Returns the outermost function or accessor around a use; `nil` if the use is in none.
-  private func function(around site: UseSite) -> Function? {
-    let scopes = table.facts(of: site.file).scopes
-    var place = site.scope
+  private func function(of file: Int, around scope: ScopeID) -> Function? {
+    let scopes = table.facts(of: file).scopes
+    var place = scope
     var found: Function?
     while true {
       let scope = scopes[Int(place.index)]
-      if scope.kind == .function || scope.kind == .accessor { found = Function(file: site.file, range: scope.range) }
+      if scope.kind == .function || scope.kind == .accessor { found = Function(file: file, range: scope.range) }
       if scope.kind == .type || scope.kind == .file || scope.parent == place { return found }
       place = scope.parent
     }

@@ -12,7 +12,8 @@ package struct EdgePairing: Sendable {
   private(set) var sites: [UseSite] = []
   /// The assignment targets in each file, by the offset of the assignment's first byte.
   private var targets: [Int: [UInt32: AssignmentTarget]] = [:]
-  private var doubtful: [LeftUse] = []
+  /// The uses that cannot be rewritten.
+  private(set) var doubtful: [DoubtfulUse] = []
 
   /// - Parameter properties: the properties, each with the files that use it.
   init(
@@ -27,7 +28,7 @@ package struct EdgePairing: Sendable {
         let uses = property.uses(in: file, in: &analyzer)
         sites += uses.sites
         targets[file] = uses.targets
-        doubtful += uses.doubtful.map { table.left($0.use.first, in: file, $0.why) }
+        doubtful += uses.doubtful
       }
     }
   }
@@ -50,7 +51,7 @@ package struct EdgePairing: Sendable {
     _ texts: [ByteString: [UInt8]], of findings: [Finding], lint: ([ByteString: FileFacts]) -> [Finding]
   ) -> EdgePatch {
     var patch = EdgePatch(edge)
-    patch.left = doubtful
+    patch.left = doubtful.map(table.left)
     let sources = texts.mapValues { SourceText(bytes: $0) }
     var rewriter = EdgeRewriter(table, library, sources: sources, targets: targets)
     let check = PatchCheck(before: findings, table)
@@ -73,7 +74,7 @@ package struct EdgePairing: Sendable {
         if let whole = rewriter.extendingData(rewrite) {
           rewrites.append(whole)
         } else {
-          patch.left += table.left(rewrite.site, reason.text)
+          patch.left.append(table.left(rewrite.site, reason))
         }
       }
     }
@@ -88,7 +89,7 @@ package struct EdgePairing: Sendable {
         guard check.isReported(rewrite) else { throw Reason("it is not reported with this configuration") }
         rewrites.append(rewrite)
       } catch {
-        patch.left += table.left(site, error.text)
+        patch.left.append(table.left(site, error))
       }
     }
     return rewrites
@@ -112,17 +113,15 @@ extension EdgePatch {
 }
 
 extension SymbolTable {
-  fileprivate func left(_ use: Use, in file: Int, _ why: String) -> LeftUse {
+  fileprivate func left(_ use: DoubtfulUse) -> LeftUse {
     LeftUse(
-      path: path(of: file), position: position(of: link(use.link, in: file).offset, in: file),
-      chain: text(ofChain: use.chain, in: file), reason: why)
+      path: path(of: use.file), position: position(of: link(use.use.link, in: use.file).offset, in: use.file),
+      chain: text(ofChain: use.use.chain, in: use.file), reason: use.reason.text)
   }
 
-  /// Returns the uses of a site that are not rewritten: the use of its chain and those of its local names.
-  fileprivate func left(_ site: UseSite, _ why: String) -> [LeftUse] {
-    let own = LeftUse(
+  fileprivate func left(_ site: UseSite, _ reason: Reason) -> LeftUse {
+    LeftUse(
       path: path(of: site.file), position: position(of: site.offset, in: site.file),
-      chain: text(ofChain: site.number, in: site.file), reason: why)
-    return (site.isUse ? [own] : []) + site.bound.map { left($0, in: site.file, why) }
+      chain: text(ofChain: site.number, in: site.file), reason: reason.text)
   }
 }

@@ -19,9 +19,18 @@ package struct EdgePatch: Sendable, Equatable {
   }
 
   /// The number of uses that are cured: the owner provides the value, or performs the change or call.
-  package var cured: Int { rewritten.reduce(0) { $0 + $1.uses } }
+  package var cured: Int { rewritten.count }
 
   package var uses: Int { cured + left.count }
+
+  /// Returns the patch that changes nothing, because the compiler refuses the changes.
+  package func refused(by error: String) -> EdgePatch {
+    var patch = EdgePatch(edge)
+    let reason = "the patched package does not build: \(error)"
+    patch.left = left
+    patch.left += rewritten.map { LeftUse(path: $0.path, position: $0.position, chain: $0.chain, reason: reason) }
+    return patch
+  }
 
   package var summary: String { "\(pluralized(uses, "use")) of '\(edge)': \(cured) cured, \(left.count) left" }
 }
@@ -35,8 +44,11 @@ package struct RewrittenUse: Sendable, Equatable {
   package var form: String
   /// The name of the method, without labels.
   package var method: String
-  /// The number of uses that the call replaces: that of the chain and those of its local names.
-  package var uses: Int
+
+  package init(path: ByteString, position: Position, chain: String, form: String, method: String) {
+    (self.path, self.position, self.chain) = (path, position, chain)
+    (self.form, self.method) = (form, method)
+  }
 }
 
 /// A use that is not changed.

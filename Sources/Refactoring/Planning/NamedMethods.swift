@@ -62,7 +62,7 @@ extension RewriteGroup {
     switch first.form {
     case .call: SharedName(path: first.pathKey, mutation: nil)
     case .mutate: methodNames.first.map { SharedName(path: first.pathKey, mutation: $0) }
-    case .provide, .provideTo, .provideIfPresent, .provideEach, .set, .setMember: nil
+    case .provide, .provideTo, .set, .setMember: nil
     }
   }
 }

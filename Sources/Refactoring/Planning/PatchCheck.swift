@@ -48,7 +48,7 @@ struct PatchCheck {
     let after = Self.uses(lint(facts))
     var cured: [Key: Int] = [:]
     for (rewrite, _) in outcome.made {
-      for key in keys(about: rewrite) { cured[key, default: 0] += rewrite.uses }
+      for key in keys(about: rewrite) { cured[key, default: 0] += 1 }
     }
     let places = RewritesByDeclaration(outcome.made.map(\.rewrite), in: self)
     let stays = staying(after, outcome, by: Reached.init)
@@ -95,7 +95,7 @@ struct PatchCheck {
     var rest: [Group: Int] = [:]
     for (key, uses) in before { rest[group(key), default: 0] += uses }
     for (rewrite, _) in outcome.made {
-      if let key = keys(about: rewrite).first { rest[group(key), default: 0] -= rewrite.uses }
+      if let key = keys(about: rewrite).first { rest[group(key), default: 0] -= 1 }
     }
     for (key, uses) in after { rest[group(key), default: 0] -= uses }
     return Set(rest.filter { $0.value < 0 }.keys)

@@ -55,7 +55,7 @@ struct Plan {
   /// Refuses uses whose new methods would be more code than the uses that they replace.
   private func refuseLongWays(_ outcome: inout Outcome) {
     var uses: [UsePath.Key: Int] = [:]
-    for (rewrite, _) in outcome.made { uses[rewrite.pathKey, default: 0] += rewrite.uses }
+    for (rewrite, _) in outcome.made { uses[rewrite.pathKey, default: 0] += 1 }
     outcome.refused += outcome.made.filter { rewrite, _ in rewrite.methods > 2 * (uses[rewrite.pathKey] ?? 0) }.map {
       ($0.rewrite, Reason("it would need more than two methods for each use"))
     }

@@ -47,7 +47,11 @@ package struct EdgePatches: Sendable {
   }
 
   /// Returns the patches for the edges with the most violations; edges of which no use is cured are left out.
-  package mutating func patches(atMost count: Int) throws(Failure) -> [EdgePatch] {
+  ///
+  /// - Parameter check: returns a patch, or the one without changes if the compiler refuses it.
+  package mutating func patches(
+    atMost count: Int, check: (EdgePatch) throws(Failure) -> EdgePatch = { $0 }
+  ) throws(Failure) -> [EdgePatch] {
     var patches: [EdgePatch] = []
     codebase = codebase.recorded
     var properties = codebase.reachedProperties
@@ -58,7 +62,8 @@ package struct EdgePatches: Sendable {
       while patches.count < count, let property = rest.popFirst() {
         let patch = try patch(codebase.pairing(of: property, edge))
         if patch.cured == 0 { continue }
-        patches.append(patch)
+        patches.append(try check(patch))
+        if patches.last?.cured == 0 { continue }
         apply(patch)
         // The patch changed the numbers of declarations, but not the order of properties.
         properties = codebase.reachedProperties

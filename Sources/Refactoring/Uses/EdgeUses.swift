@@ -10,33 +10,37 @@ func isStep(_ step: ChainStep, _ link: Link) -> Bool {
 /// Types whose dynamic member lookup returns the members' values unwrapped.
 private let ownersOfPlainValues: Set<String> = ["Store", "StoreOf", "ViewStore", "ViewStoreOf", "TestStore"]
 
+/// A use of an edge that cannot be rewritten.
+struct DoubtfulUse: Sendable {
+  let file: Int
+  let scope: ScopeID
+  let use: Use
+  let reason: Reason
+}
+
 extension DeclarationID {
   /// Returns the uses of one property's edge in a file, and the assignments of the file.
   ///
   /// - Returns: the uses that are resolved, the others with the reason, and the assignment targets.
   func uses(in file: Int, in analyzer: inout ChainAnalyzer) -> (
-    sites: [UseSite], doubtful: [(use: ReachPath, why: String)], targets: [UInt32: AssignmentTarget]
+    sites: [UseSite], doubtful: [DoubtfulUse], targets: [UInt32: AssignmentTarget]
   ) {
     let (analysis, traced) = analyzer.trace(file)
     let steps = Dictionary(grouping: traced, by: \.chain)
     var sites: [UInt32: UseSite] = [:]
-    var doubtful: [(ReachPath, String)] = []
+    var doubtful: [DoubtfulUse] = []
     // Uses that go on from another chain are rewritten with that chain.
     for path in analysis.paths(.low) where path.precedents == 0 && path.first.hop.member == self {
       let use = path.first
       do throws(Reason) {
         if use.confidence < .high { throw Reason("it is not resolved with high confidence") }
-        guard let number = use.binding == 0 ? use.chain : use.hop.chain(in: analyzer.frame) else {
-          throw Reason("the edge is in another expression than the use")
-        }
-        let known = sites[number]
-        var site =
-          if let known { known } else { try path.site(of: number, steps[number] ?? [], in: file, in: &analyzer) }
-        // The edge may be in the use itself, after the local name.
-        if number != use.chain { site.bound.append(use) }
-        sites[number] = site
+        let number = use.binding == 0 ? use.chain : use.hop.chain(in: analyzer.frame)
+        if number != use.chain { throw StatementFinder.nameReason }
+        if sites[use.chain] != nil { continue }
+        sites[use.chain] = try path.site(of: use.chain, steps[use.chain] ?? [], in: file, in: &analyzer)
       } catch {
-        doubtful.append((path, error.text))
+        let scope = analyzer.frame.chain(use.chain).scope
+        doubtful.append(DoubtfulUse(file: file, scope: scope, use: use, reason: error))
       }
     }
     return (sites.values.sorted { $0.number < $1.number }, doubtful, AssignmentTarget.targets(steps, in: &analyzer))
@@ -102,11 +106,10 @@ extension ReachPath {
           ? "no file of the repository declares what is used behind the edge"
           : "a subscript, a call or a '!' follows the edge")
     }
-    let isUse = first.binding == 0 || first.chain == number
     return UseSite(
       file: file, number: number, chain: chain, steps: path, call: call, rest: next..<chain.links.upperBound,
       setMember: member,
-      writes: isUse && kind == .write, isUse: isUse, mayChange: rest.mayChange(in: &analyzer)
+      writes: kind == .write, mayChange: rest.mayChange(in: &analyzer)
     )
   }
 }

@@ -17,7 +17,7 @@ extension Rewrite {
   /// after them by the new method. What is changed in place behind the last object was always accessed after them.
   private var stepsReadLater: Int {
     switch form {
-    case .provide, .provideTo, .provideIfPresent, .provideEach: 0
+    case .provide, .provideTo: 0
     case .set, .mutate: endOfObjects(site.steps.dropLast())
     case .setMember: endOfObjects(site.steps[...])
     case .call:

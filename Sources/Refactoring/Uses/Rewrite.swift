@@ -22,12 +22,12 @@ struct Rewrite {
   /// The file and chain of the use.
   var place: [Int] { [site.file, Int(site.number)] }
 
-  /// The number of uses that are rewritten.
-  var uses: Int { site.uses }
-
   /// The identity of the path, and the number of its owners that get a method.
   var pathKey: UsePath.Key { path.key }
   var methods: Int { path.count }
+
+  /// The identity of the method that the rewrite calls, if it is alone.
+  var key: MethodKey { MethodKey(paths: [pathKey], form: form) }
 
   /// The name of the type that gets the first method.
   var owner: String { path.owners[0].name }
@@ -42,7 +42,7 @@ struct Rewrite {
   func result(named name: String, in table: SymbolTable) -> RewrittenUse {
     RewrittenUse(
       path: table.path(of: site.file), position: table.position(of: site.offset, in: site.file),
-      chain: table.text(ofChain: site.number, in: site.file), form: form.name, method: name, uses: uses)
+      chain: table.text(ofChain: site.number, in: site.file), form: form.name, method: name)
   }
 
   /// Returns whether the rewrite adds a method to the owner of an edge, a type of plain data behind the first owner.

@@ -4,19 +4,12 @@ import SwiftTokens
 
 /// Rewrites of uses that read a value.
 extension UseRewriter {
-  /// Returns the rewrite in which the statement around a value, or the body of the statement that binds it, becomes the
-  /// closure that receives the value.
+  /// Returns the rewrite in which the statement around a value moves into the closure that receives the value.
   func provision() throws(Reason) -> Rewrite {
-    // Inside the closure the code would still use the members of the part.
-    let isForwarded = Reason("'\(leaf.name)' would only be forwarded to a closure")
-    if site.steps.count == 1, leaf.isOwnType { throw isForwarded }
+    let owner = path.owners[0]
+    if path.steps.count > 1, owner.forwards(leaf.name) { throw Reason("'\(owner.name).\(leaf.name)' is its value") }
     let receiver = try receiver()
     let (chain, value) = try tokens()
-    if chain == value, let body = try body(around: value, receiver) {
-      if leaf.isOwnType, body.form != .provideEach { throw isForwarded }
-      return body
-    }
-    if site.isBound { throw StatementFinder.nameReason }
     if hasOptionalReceiver { throw Reason("the owner may be nil, and then the closure would not run") }
     let finder = StatementFinder(file: file, chain: chain, value: value, scope: site.scope)
     let statement = try finder.statement()
@@ -53,23 +46,6 @@ extension UseRewriter {
     let text = source.text(site.receiver)
     if !text.contains(where: \.isNewline) { return text }
     return (start..<hop).map { source.text(ofToken: $0) }.joined()
-  }
-
-  /// Returns the rewrite in which the body of an `if let` or of a loop becomes the closure; `nil` if the value is in no
-  /// such statement.
-  private func body(around value: ClosedRange<Int>, _ receiver: String) throws(Reason) -> Rewrite? {
-    let finder = BodyFinder(file: file, value: value, scope: site.scope)
-    guard let body = finder.body() else { return nil }
-    // If only the owner may be `nil`, the value exists whenever the closure runs.
-    let isThere = hasOptionalReceiver && !path.mayBeMissing
-    guard isThere || (body.form == .provideEach ? path.isList : path.mayBeMissing) else { return nil }
-    let isTried = try finder.isTried(body)
-    if let place = try missingSelves(body.statement, except: value).first { throw needsSelf(place) }
-    return Rewrite(
-      site: site, path: path, form: isThere ? .provide : body.form,
-      text: .call(
-        source.range(of: body.head), head: (isTried ? "try " : "") + receiver, tail: " { \(body.parameter) in"),
-      throwing: isTried)
   }
 
   /// Returns the rewrite that passes a component to the owner, instead of a closure that assigns to the component;

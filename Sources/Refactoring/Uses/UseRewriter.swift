@@ -18,13 +18,11 @@ struct UseRewriter {
     case .pattern: throw Reason("it is part of a pattern")
     case .read, .write, .update: break
     }
-    if !site.isBound {
-      if site.steps.count == 1, site.mutates { return try change() }
-      if let member = site.setMember, member.isOptional || !leaf.isOptional { return try change(of: member) }
-      if let call = site.call { return try calling(call) }
-    }
+    if site.steps.count == 1, site.mutates { return try change() }
+    if let member = site.setMember, member.isOptional || !leaf.isOptional { return try change(of: member) }
+    if let call = site.call { return try calling(call) }
     let changes = site.writes || site.chain.use != .read
-    if changes, site.isBound || site.steps.count == 1 || !site.rest.isEmpty && site.leaf.nature == .object {
+    if changes, site.steps.count == 1 || !site.rest.isEmpty && site.leaf.nature == .object {
       throw Reason("a change behind '\(leaf.name)' is rewritten only if it sets a property whose type is known")
     }
     if changes { return try change() }

@@ -17,10 +17,6 @@ struct UseSite: Sendable {
   var setMember: LibraryProperty?
   /// Whether the use changes the reached value.
   let writes: Bool
-  /// The uses of local names for the value, which are rewritten together with the chain.
-  var bound: [Use] = []
-  /// Whether the chain itself uses the value, and not only the uses of a local name for its value.
-  let isUse: Bool
   /// Whether the first call after the last step is that of a `mutating` method of the repository.
   let mayChange: Bool
 
@@ -48,12 +44,6 @@ struct UseSite: Sendable {
 
   /// Whether the chain itself changes nothing.
   var leavesAlone: Bool { !writes && chain.use == .read }
-
-  /// Whether a local name for the value is used.
-  var isBound: Bool { !bound.isEmpty }
-
-  /// The number of uses that are rewritten with the chain.
-  var uses: Int { bound.count + (isUse ? 1 : 0) }
 }
 
 /// A property or function on the path from an edge to the used member.

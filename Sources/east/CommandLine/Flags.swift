@@ -21,7 +21,7 @@ enum Flag: Sendable, CaseIterable {
   case summary, statistics, minSeverity, maxDiagnostics, failLevel
   case baseline, recordedBaseline, checkedBaseline
   case merge, facts, skippedFacts, factsOnly, uses, interfaces, writtenUses, listed, output, shard
-  case addSuppressions, color, quiet, edge, owner, everyEdge, max, mostArrows, aspect
+  case addSuppressions, color, quiet, edge, owner, everyEdge, max, check, mostArrows, aspect
   case jobs, noCache, cacheDir, verifyCache, force, yes, manual, help
 
   /// The name without its dashes. Two flags may share one if no command has both.
@@ -211,6 +211,10 @@ enum Flag: Sendable, CaseIterable {
         "all", for: [.pair],
         "Print patches for the edges with the most violations, each to be applied after the previous ones.")
     case .max: FlagForm("max", .number("N"), for: [.pair], "With --all, print at most N patches (default: 20).")
+    case .check:
+      FlagForm(
+        "check", for: [.pair],
+        "Build the patched Swift packages in a copy first; runs their manifests, plugins and macros.")
     case .mostArrows:
       FlagForm(
         "max", .number("N"), for: [.map],

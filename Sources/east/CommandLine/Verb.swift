@@ -164,6 +164,9 @@ enum Verb: String, Sendable, CaseIterable {
 
       `east pair --owner FileView` prints one patch for all properties of a type. Sets to one value that are written one
       after the other become one method: `fileView.setHidden(show)`.
+
+      --check builds the patched packages in a temporary copy and prints no patch that does not build. It runs the
+      manifests, plugins and macros of the packages; without it, nothing of the repository is run.
       """
     case .lsp:
       """

@@ -9,7 +9,7 @@ func pair(_ arguments: Arguments) async throws(Failure) -> ExitStatus {
   let chosen = [Flag.edge, .owner, .everyEdge].filter(arguments.has)
   if chosen.isEmpty {
     try arguments.refuse(
-      [.patchFormat, .rev, .staged, .preset, .config, .includeGenerated, .facts, .factsOnly],
+      [.check, .patchFormat, .rev, .staged, .preset, .config, .includeGenerated, .facts, .factsOnly],
       without: "--edge, --owner or --all")
     try arguments.refuse([.max], without: "--all")
     try printOut(page(of: arguments.operands, isAspect: arguments.has(.aspect)))
@@ -18,18 +18,31 @@ func pair(_ arguments: Arguments) async throws(Failure) -> ExitStatus {
   if chosen.count > 1 { throw .exclusive("--\(chosen[1].name)", "--\(chosen[0].name)") }
   if arguments.has(.aspect) { throw .exclusive("--aspect", "--\(chosen[0].name)") }
   if !isAll { try arguments.refuse([.max], without: "--all") }
+  for flag in [Flag.rev, .staged] where arguments.has(.check) && arguments.has(flag) {
+    throw .exclusive("--\(flag.name)", "--check")
+  }
   let format = arguments[.patchFormat].flatMap(PatchFormat.init) ?? .text
   let options = try InputOptions(arguments, operands: arguments.operands, by: try ConfigurationOptions(arguments))
   let session = try await LintSession(options)
   session.warnOfUnreadFiles(options.log)
   var patches = EdgePatches(session)
+  var build: PackageCheck?
+  if arguments.has(.check), let root = session.listing.directory {
+    options.log.say("building the packages in a copy of '\(root)'; this runs their manifests, plugins and macros")
+    build = try PackageCheck(of: root)
+  }
+  defer { build?.remove() }
+  let check = { (patch: EdgePatch) throws(Failure) in
+    guard patch.cured > 0, let error = try build?.complaint(about: patch.contents) else { return patch }
+    return patch.refused(by: error)
+  }
   let made: [EdgePatch]
   if let edge = arguments[.edge] {
-    made = [try patches.patch(ofEdge: edge)]
+    made = [try check(patches.patch(ofEdge: edge))]
   } else if let owner = arguments[.owner] {
-    made = [try patches.patch(ofOwner: owner)]
+    made = [try check(patches.patch(ofOwner: owner))]
   } else {
-    made = try patches.patches(atMost: arguments.number(.max) ?? 20)
+    made = try patches.patches(atMost: arguments.number(.max) ?? 20, check: check)
   }
   try printOut(format.text(of: made))
   for patch in made {

@@ -129,7 +129,7 @@ async def test_code_actions(client):
     assert titles == [
         "Suppress 'reach' on this line", "Suppress 'reach' with a comment above", "Suppress 'reach' in this file",
         "Explain 'reach'", "Add this finding to the baseline",
-    ] + ["Rewrite the uses of 'Car.engine'"] * client.resolves
+    ] + ["Call 'Car.provideEngineTemperature' here"] * client.resolves
 
 
 @pytest.mark.asyncio
