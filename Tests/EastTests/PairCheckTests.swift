@@ -51,7 +51,7 @@ struct PairCheckTests {
     let patch = try sandbox.east("pair", "--all", "--check")
     #expect(patch.error.contains("the patched package does not build: Sources/Server.swift:"))
     #expect(patch.text.contains("+  server.refreshSpare()"), "\(patch.everything)")
-    #expect(!patch.text.contains("waitUntilFinished"))
+    #expect(!patch.text.contains("+  func waitUntilFinished"))
     #expect(patch.status == 0)
   }
 }
