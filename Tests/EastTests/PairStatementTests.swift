@@ -137,4 +137,29 @@ struct PairStatementTests {
     let sandbox = try Sandbox.repository(["Server.swift": server, "Use.swift": half + whole])
     #expect(try sandbox.patch("Server.info").error.hasSuffix("3 uses of 'Server.info': 2 cured, 1 left\n"))
   }
+
+  @Test("only methods in front of a '?' have an optional value")
+  func optionals() throws {
+    let sandbox = try Sandbox.repository([
+      "Server.swift": """
+      final class Token { var level = 1; func next() -> Int { 2 } }
+      final class Info { let token = Token(); func start() {} }
+      final class Server { var info: Info?; func start() {} }
+
+      """,
+      "Use.swift": """
+      func use(_ server: Server) {
+        print(server.info?.token.level ?? 0)
+        print(server.info?.token.next() ?? 0)
+      }
+
+      """,
+    ])
+    let patch = try sandbox.patch("Server.info")
+    for type in ["(Int?) -> Void) {", "(Int) -> Void) {", "() -> Int? {", "() -> Int {"] {
+      #expect(patch.text.contains(type), "\(type)\n\(patch.text)")
+    }
+    try sandbox.apply(patch)
+    #expect(try sandbox.complaint() == "")
+  }
 }

@@ -37,8 +37,8 @@ struct OwnerMethod {
     let style = MemberStyle(of: owners[number].source)
     let start = level(of: number).prefix + (changes(number) ? "mutating " : "") + "func " + name
     let attributes = (path.actor(of: number).map { ["@\($0)"] } ?? []) + (isDiscardable ? ["@discardableResult"] : [])
-    return style.member(
-      attributes + style.call(start, signature.parameters, signature.rest + style.brace), lines(of: number, style))
+    let (parameters, rest) = signature(of: number)
+    return style.member(attributes + style.call(start, parameters, rest + style.brace), lines(of: number, style))
   }
 
   /// Returns the access level of the method of one owner.
@@ -61,15 +61,15 @@ struct OwnerMethod {
     }
   }
 
-  /// The parameters with their types, and the text behind their bracket.
-  private var signature: (parameters: [String], rest: String) {
+  /// Returns the parameters of an owner's method with their types, and the text behind their bracket.
+  private func signature(of number: Int) -> (parameters: [String], rest: String) {
     switch form {
-    case .provide: receiver(of: path.type ?? "Void")
+    case .provide: receiver(of: path.type(for: number) ?? "Void")
     case .provideTo(let component): (["to component: some \(component)"], "")
     case .set: (["_ \(newValue): \(path.valueType)"], "")
     case .setMember(let member): (["_ \(newValue): \(member.type.text)"], "")
     case .mutate: (parameters.map(\.text), "")
-    case .call: (parameters.map(\.text), path.headEffects + (path.type.map { " -> \($0)" } ?? ""))
+    case .call: (parameters.map(\.text), path.headEffects + (path.type(for: number).map { " -> \($0)" } ?? ""))
     }
   }
 
@@ -102,7 +102,7 @@ struct OwnerMethod {
   }
 
   /// `return` if the method has a result. Compilers before Swift 5.1 need it, and the others allow it.
-  private var result: String { if case .call = form, path.type != nil { "return " } else { "" } }
+  private var result: String { if case .call = form, path.leaf.type != nil { "return " } else { "" } }
 
   private var callEffects: String { if case .call = form { path.callEffects } else { "" } }
 

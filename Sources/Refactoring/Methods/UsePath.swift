@@ -60,8 +60,11 @@ struct UsePath {
     var constraints: [String]
   }
 
-  /// The type of the provided value, optional if a `?` occurs before it; `nil` for a function without a result.
-  var type: String? { leaf.typeText(isOptional: isOptional) }
+  /// Returns the type of the value for an owner's method, optional if a `?` occurs behind the owner; `nil` for a function
+  /// without a result.
+  func type(for owner: Int) -> String? {
+    leaf.typeText(isOptional: steps[owner...].dropLast().contains(where: \.isOptional))
+  }
 
   /// Returns whether an owner's method mutates the owner itself.
   func isMutating(_ owner: Int) -> Bool {
