@@ -51,3 +51,10 @@ extension ByteString: CustomStringConvertible, ExpressibleByStringInterpolation 
   /// The bytes decoded as UTF-8; bytes that are not valid UTF-8 are written as `\xff`.
   package var description: String { String(validating: bytes, as: UTF8.self) ?? spelled(bytes) }
 }
+
+extension ByteString {
+  /// Returns whether the text ends with a dot and the given name.
+  package func endsWithName(_ name: ByteString) -> Bool {
+    bytes.suffix(name.bytes.count + 1).elementsEqual([UInt8(ascii: ".")] + name.bytes)
+  }
+}

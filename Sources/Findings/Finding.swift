@@ -47,6 +47,15 @@ package struct Finding: Sendable, Equatable {
   /// The rule and the names that, with the position, distinguish the finding from all others of a version.
   package var distinction: [ByteString] { [ByteString(rule), path, declaration, subject.edge, subject.chain] }
 
+  /// The edge or the other part of the finding's identity, its owner, the number of uses and of steps past a friend.
+  package var edge: ByteString { subject.edge }
+  package var owner: ByteString { subject.owner }
+  package var uses: Int { subject.uses }
+  package var steps: Int { subject.reach }
+
+  /// Whether the finding is about code that reaches through an edge.
+  package var isReach: Bool { if case .reach = subject { true } else { false } }
+
   /// The line of the violating token.
   package var line: Int { position.line }
 

@@ -6,6 +6,8 @@ package struct Statistics: Sendable, Equatable {
   package var reasons: [Count]
   package var edges: [Count]
   package var owners: [Count]
+  /// The weight of each edge, see ``FindingWeight``.
+  package var weights: [Count]
 
   package struct Count: Sendable, Equatable {
     package var name: ByteString
@@ -19,6 +21,7 @@ package struct Statistics: Sendable, Equatable {
     reasons = Self.counts(findings.compactMap { $0.reason.map { ByteString($0) } })
     edges = Self.counts(found.map(\.subject.edge))
     owners = Self.counts(found.map(\.subject.owner))
+    weights = EdgeSummary(of: found).edges.map { Count(name: $0.name, count: $0.weight) }
   }
 
   /// Returns the number of occurrences of each name, sorted by descending count.

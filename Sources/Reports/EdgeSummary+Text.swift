@@ -14,9 +14,9 @@ extension EdgeSummary {
     palette.faint(&text) { $0.write("findings  rule") }
     text.write("\n")
     for other in others {
-      text.write(column(other.count))
+      text.write(column(other.findings.count))
       text.write("  ")
-      text.write(escaped: other.name)
+      text.write(other.rule)
       text.write("\n")
     }
   }

@@ -3,19 +3,20 @@ import Findings
 extension ReportFormat {
   package static let github = ReportFormat(
     "github", .lines, for: "annotations of a GitHub job",
-    notes: "ten of a kind per step, the most severe; the log counts the others; "
+    notes: "one for each edge and file, ten of a kind per step, of different edges first; the log counts the others; "
       + "`GITHUB_STEP_SUMMARY` gets the `markdown`", [.marks, .diagram]
   ) { content, _ in ByteText(content.github) }
 }
 
 extension ReportContent {
-  /// The report as workflow commands, which GitHub shows as annotations: the first findings of each severity up to its
-  /// limit, then the number of omitted ones as a line of the log.
+  /// The report as workflow commands, which GitHub shows as annotations: those of each severity up to its limit, of
+  /// different edges first, then the number of omitted ones as a line of the log.
   var github: String {
     var text = ""
+    let annotations = Annotation.annotations(of: items)
     for severity in Severity.allCases.sorted(by: >) {
-      let alike = items.filter { $0.severity == severity }
-      text += alike.prefix(mostAnnotations).map(\.annotation).joined()
+      let alike = annotations.filter { $0.severity == severity }
+      text += alike.worst(mostAnnotations).map(\.command).joined()
       if alike.count > mostAnnotations {
         text +=
           "east: \(pluralized(alike.count - mostAnnotations, "more " + severity.rawValue)); GitHub accepts "
@@ -43,13 +44,13 @@ extension GateSettings {
 /// The number of annotations that GitHub accepts for each severity in one step; it drops further ones.
 private let mostAnnotations = 10
 
-extension ReportContent.Item {
-  fileprivate var annotation: String {
+extension Annotation {
+  fileprivate var command: String {
     let columns = mark?.columns ?? finding.columns
     let end = columns.isEmpty ? "" : ",col=\(columns.lowerBound),endColumn=\(columns.upperBound)"
     return "::\(severity.command) file=\(escapedProperty(finding.path.description)),line=\(finding.line),"
       + "endLine=\(finding.endLine)\(end),title=\(escapedProperty("east: \(finding.rule)"))::"
-      + "\(escapedText(escaped(finding.message)))\n"
+      + "\(escapedText(escaped(message)))\n"
   }
 }
 

@@ -3,31 +3,36 @@ import Findings
 extension ReportFormat {
   package static let markdown = ReportFormat(
     "markdown", .lines, for: "comments and job pages",
-    notes: "a table by path, of the most severe 200 findings; of a gate also a drawing of what is new and fixed",
+    notes: "a table of the heaviest 100 edges; of a gate also a drawing of what is new and fixed",
     [.diagram]
   ) { content, _ in ByteText(content.markdown) }
 }
 
 extension ReportContent {
-  /// The report as Markdown for a comment or a job's page: a summary and a table of the most severe findings.
+  /// The report as Markdown for a comment or a job's page: a summary and a table of the heaviest edges.
   var markdown: String {
-    let rows = worst(mostRows)
-    let hidden = omitted + items.count - rows.count
+    let blocks = FindingBlock.blocks(of: all)
+    let rows = blocks.prefix(mostRows)
+    let hidden = blocks.count - rows.count
     var text = "### east\n\n" + (sentences + [trend].compactMap(\.self)).map { line(escaped($0)) + "\n" }.joined()
     if !rows.isEmpty {
-      text += "\n| | where | what |\n| --- | --- | --- |\n" + rows.map(\.row).joined()
+      text += "\n| | what | where |\n| --- | --- | --- |\n" + rows.map(\.row).joined()
     }
-    if hidden > 0 { text += "\n… and \(pluralized(hidden, "finding")) more\n" }
+    if hidden > 0 { text += "\n… and \(pluralized(hidden, "more group"))\n" }
     return text + (diagram.map { "\n```mermaid\n\($0)```\n" } ?? "")
   }
 }
 
 /// The maximum number of rows: a job's page may have one megabyte, a comment 65,536 characters.
-private let mostRows = 200
+private let mostRows = 100
 
-extension ReportContent.Item {
+extension FindingBlock {
   fileprivate var row: String {
-    "| \(severity) | \(code(escapedPipes(finding.place))) | \(cell(escaped(finding.message))) `[\(finding.rule)]` |\n"
+    let examples = examples(3)
+    let places = examples.map { code(escapedPipes($0.place)) }.joined(separator: ", ")
+    let rest = findings.count > examples.count ? " and \(findings.count - examples.count) more" : ""
+    let what = hasEdge || findings.count > 1 ? "" : ": \(cell(escaped(findings[0].message)))"
+    return "| \(severity) | \(code(escapedPipes(escaped("\(name)"))))\(what), \(size) | \(places)\(rest) |\n"
   }
 }
 

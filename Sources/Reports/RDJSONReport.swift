@@ -4,7 +4,7 @@ import SwiftReader
 extension ReportFormat {
   package static let rdjson = ReportFormat(
     "rdjson", .json, for: "reviewdog",
-    notes: "`east lint --format rdjson \\| reviewdog -f=rdjson`"
+    notes: "one for each edge and file; `east lint --format rdjson \\| reviewdog -f=rdjson`"
   ) { content, _ in ByteText(content.rdjson) }
 }
 
@@ -13,24 +13,24 @@ extension ReportContent {
   var rdjson: String {
     JSONText.document { json in
       json.object("source") { $0.member("name", "east") }
-      json.lines("diagnostics", items) { json, item in item.finding.writeDiagnostic(into: &json) }
+      json.lines("diagnostics", Annotation.annotations(of: items)) { $1.writeDiagnostic(into: &$0) }
     }
   }
 }
 
-extension Finding {
+extension Annotation {
   fileprivate func writeDiagnostic(into json: inout JSONText) {
     json.member("message", message)
     json.object("location") {
-      $0.member("path", path)
+      $0.member("path", finding.path)
       $0.object("range") {
-        $0.object("start") { position.write(into: &$0) }
-        $0.object("end") { end.write(into: &$0) }
+        $0.object("start") { finding.position.write(into: &$0) }
+        $0.object("end") { finding.end.write(into: &$0) }
       }
     }
     json.member("severity", severity.reviewed)
-    json.object("code") { $0.member("value", rule) }
-    json.array("relatedLocations", related) { json, place in
+    json.object("code") { $0.member("value", finding.rule) }
+    json.array("relatedLocations", finding.related) { json, place in
       json.member("message", place.message)
       json.object("location") { place.writeLocation(into: &$0) }
     }

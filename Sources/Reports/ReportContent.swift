@@ -12,7 +12,11 @@ package struct ReportContent: Sendable, Equatable {
   package var folded = 0
   /// The lowest severity that is printed.
   package var leastSeverity = Severity.note
-  /// The counts by edge that ``ReportFormat/text`` prints instead of the findings; `nil` to print the findings.
+  /// All findings of at least ``leastSeverity``, for reports that group them.
+  package var all: [Finding]
+  /// The maximum number of findings or groups that the user asks for.
+  package var limit = Int.max
+  /// The counts by edge that ``ReportFormat/grouped`` and ``ReportFormat/full`` print instead of the findings; `nil` to print the findings.
   package var edges: EdgeSummary?
   package var summary: Summary
   /// The sentences of the summary for people.
@@ -31,11 +35,12 @@ package struct ReportContent: Sendable, Equatable {
   package var statistics: Statistics?
 
   package init(
-    version: String, items: [Item], omitted: Int = 0, summary: Summary, sentences: [String] = [],
+    version: String, items: [Item], all: [Finding]? = nil, omitted: Int = 0, summary: Summary, sentences: [String] = [],
     rules: [RuleText] = [], statistics: Statistics? = nil
   ) {
     self.version = version
     self.items = items
+    self.all = all ?? items.map(\.finding)
     self.omitted = omitted
     self.summary = summary
     self.sentences = sentences
@@ -63,6 +68,7 @@ package struct ReportContent: Sendable, Equatable {
   package func below(_ root: ByteString) -> ReportContent {
     var content = self
     for index in items.indices { content.items[index].move(below: root) }
+    for index in all.indices { content.all[index].move(below: root) }
     content.edges?.moveDeclarations { $0.below(root) }
     return content
   }
@@ -78,13 +84,6 @@ package struct ReportContent: Sendable, Equatable {
       self.item = item
       self.means = means
     }
-  }
-
-  /// Returns the most severe items in their original order, for formats with a maximum number of findings.
-  func worst(_ limit: Int) -> [Item] {
-    guard items.count > limit else { return items }
-    let ranked = items.indices.sorted { (items[$1].severity, $0) < (items[$0].severity, $1) }
-    return ranked.prefix(limit).sorted().map { items[$0] }
   }
 }
 

@@ -26,7 +26,8 @@ package struct ReportFormat: Sendable {
 
   /// All formats, in the order of the help text.
   package static let all = [
-    text,
+    grouped,
+    full,
     xcode,
     json,
     jsonl,
@@ -74,9 +75,12 @@ package struct ReportFormat: Sendable {
     package static let diagram = Features(rawValue: 64)
   }
 
+  /// Whether people read the report on a terminal.
+  package var isForPeople: Bool { self == .grouped || self == .full }
+
   package func has(_ feature: Features) -> Bool { features.contains(feature) }
 
-  /// Returns the report as a string. Only ``text`` uses colors, which are for a terminal.
+  /// Returns the report as a string. Only formats for people use colors, which are for a terminal.
   package func render(_ content: ReportContent, isColored: Bool = false) -> String {
     renderBytes(content, isColored: isColored).text
   }

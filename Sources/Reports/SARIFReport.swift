@@ -4,17 +4,22 @@ import SwiftReader
 extension ReportFormat {
   package static let sarif = ReportFormat(
     "sarif", .json, for: "GitHub code scanning, editors",
-    notes: "SARIF 2.1.0, see below", [.marks, .rules, .history]
+    notes: "SARIF 2.1.0, a result for each edge and file, see below", [.marks, .rules, .history]
   ) { content, _ in ByteText(content.sarif) }
 }
 
 extension ReportContent {
   /// The report as a log in the Static Analysis Results Interchange Format (SARIF), version 2.1.0, for code scanning.
   var sarif: String {
-    let shown = worst(mostResults)
+    let annotations = Annotation.annotations(of: items)
+    let shown = annotations.worst(mostResults)
+    let silenced = Annotation.annotations(of: suppressed.filter { $0.means == .comment }.map(\.item))
+    let recorded = Annotation.annotations(of: suppressed.filter { $0.means == .baseline }.map(\.item))
     let results =
-      shown.map { SARIFResult(item: $0) } + suppressed.prefix(mostResults - shown.count).map { SARIFResult($0) }
-    let hidden = omitted + items.count + suppressed.count - results.count
+      shown.map { SARIFResult(annotation: $0) }
+      + (silenced.map { SARIFResult(annotation: $0, means: .comment) }
+      + recorded.map { SARIFResult(annotation: $0, means: .baseline) }).prefix(mostResults - shown.count)
+    let hidden = omitted + annotations.count + silenced.count + recorded.count - results.count
     return JSONText.document { json in
       json.member("$schema", "https://json.schemastore.org/sarif-2.1.0.json")
       json.member("version", "2.1.0")
@@ -42,20 +47,13 @@ extension ReportContent {
 /// The maximum number of results; code scanning rejects a run with more.
 private let mostResults = 25_000
 
-/// A result of the log: a finding, and what suppresses it, if anything.
+/// A result of the log: the findings of an edge in a file, and what suppresses them, if anything.
 private struct SARIFResult {
-  var item: ReportContent.Item
+  var annotation: Annotation
   var means: ReportContent.Suppressed.Means?
 
-  init(item: ReportContent.Item) { self.item = item }
-
-  init(_ suppressed: ReportContent.Suppressed) {
-    item = suppressed.item
-    means = suppressed.means
-  }
-
   func write(into json: inout JSONText, _ rules: [RuleText], isCompared: Bool) {
-    item.writeResult(into: &json, rules)
+    annotation.writeResult(into: &json, rules)
     if isCompared { json.member("baselineState", means == nil ? "new" : "unchanged") }
     guard let means else { return }
     json.array("suppressions", [means]) { $0.member("kind", $1 == .comment ? "inSource" : "external") }
@@ -119,22 +117,22 @@ extension RuleText {
   }
 }
 
-extension ReportContent.Item {
+extension Annotation {
   fileprivate func writeResult(into json: inout JSONText, _ rules: [RuleText]) {
     json.member("ruleId", finding.rule)
     if let index = rules.firstIndex(where: { $0.id == finding.rule }) { json.member("ruleIndex", index) }
     json.member("level", severity.rawValue)
-    json.text("message", unlinked(finding.message))
-    json.array("locations", [self]) { json, item in
-      json.object("physicalLocation") { item.writePlace(into: &$0) }
+    json.text("message", unlinked(message))
+    json.array("locations", [self]) { json, annotation in
+      json.object("physicalLocation") { annotation.writePlace(into: &$0) }
       finding.writeDeclaration(into: &json)
     }
     finding.writeWay(into: &json)
     json.object("partialFingerprints") {
-      $0.member("eastFingerprint/v1", finding.fingerprint)
+      $0.member("eastFingerprint/v2", fingerprint)
       if let mark { $0.member("primaryLocationLineHash", mark.lineHash) }
     }
-    finding.writeProperties(into: &json)
+    finding.writeProperties(uses: uses, into: &json)
   }
 
   private func writePlace(into json: inout JSONText) {
@@ -172,14 +170,14 @@ extension Finding {
     }
   }
 
-  fileprivate func writeProperties(into json: inout JSONText) {
+  fileprivate func writeProperties(uses: Int, into json: inout JSONText) {
     json.object("properties") {
       $0.member("confidence", confidence.rawValue)
       if let reason { $0.member("reason", reason) }
       $0.member("edge", subject.edge)
       $0.member("chain", subject.chain)
       $0.member("reach", subject.reach)
-      $0.member("uses", subject.uses)
+      $0.member("uses", uses)
       $0.member("advice", advice)
     }
   }

@@ -7,6 +7,7 @@ extension Statistics {
     return table("findings per rule, with notes", rules) + table("notes per reason", reasons)
       + table("findings per edge, with notes", edges)
       + table("findings per owner, with notes", owners)
+      + table("weight per edge: 3 for an error, 1 for a warning, times its steps; 1 for each file", weights)
       + "possible reaches, by name: \(chainCounts.candidates); the type of the receiver is known in \(chainCounts.typed)\(share)\n"
   }
 }

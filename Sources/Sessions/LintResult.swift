@@ -112,6 +112,20 @@ package struct LintResult {
     EdgeSummary(of: findings.filter { $0.severity >= severity }, atMost: limit)
   }
 
+  /// Returns the result with only the findings about an edge, or about all edges of an owner.
+  ///
+  /// - Parameter name: the full name of the edge or owner, or the end of it after a dot.
+  package func only(_ name: String) throws(Failure) -> LintResult {
+    let wanted = findings.filter { $0.isAbout(ByteString(name)) }
+    if wanted.isEmpty {
+      let names = Set(suppressible.flatMap { ["\($0.edge)", "\($0.owner)"] })
+      throw Failure("no finding is about '\(name)'\(suggestion(for: name, among: names.sorted()))")
+    }
+    var result = self
+    result.keep(wanted)
+    return result
+  }
+
   /// Returns the location of the first violation of an edge, as `east explain` takes it: `FILE:LINE:COLUMN`.
   package func firstViolation(through edge: ByteString) -> String? {
     findings.first { $0.isAboveNote(throughEdge: edge) }.map(\.place)
@@ -156,6 +170,11 @@ extension Finding {
   package func isAboveNote(throughEdge edge: ByteString) -> Bool {
     guard case .reach(let reach) = subject else { return false }
     return severity > .note && reach.edge == edge
+  }
+
+  /// Returns whether the finding is about an edge or owner with the given name, or with a name that ends with it.
+  fileprivate func isAbout(_ name: ByteString) -> Bool {
+    isReach && [edge, owner].contains { $0 == name || $0.endsWithName(name) }
   }
 
   fileprivate var place: String { "\(path):\(line):\(position.column)" }

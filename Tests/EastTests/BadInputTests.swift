@@ -49,7 +49,7 @@ struct BadInputTests {
     (["--format", "codeclimate"], "unknown format 'codeclimate'; did you mean 'gitlab'?"),
     (["--format", "json="], "--format json= needs a file name after '='"),
     (
-      ["--format", "json", "--format", "text"],
+      ["--format", "json", "--format", "grouped"],
       "only one format can go to standard output; write the others to files: --format json=FILE"
     ),
     (

@@ -50,10 +50,10 @@ struct EditionTests {
     let sandbox = try Sandbox.repository(["Sources/A.swift": Sources.conflicted])
     try sandbox.git("clone", "--quiet", "--bare", ".", "bare.git")
     for ending in [
-      try sandbox.east("lint", "--repo", "bare.git", "--rev", "HEAD"),
-      try sandbox.east("lint", "bare.git", "--rev", "HEAD"),
-      try sandbox.east("lint", "--rev", "HEAD", in: "bare.git"),
-      try sandbox.east("lint", "--repo", "bare.git", "--rev", "HEAD", "Sources"),
+      try sandbox.east("lint", "--format", "full", "--repo", "bare.git", "--rev", "HEAD"),
+      try sandbox.east("lint", "--format", "full", "bare.git", "--rev", "HEAD"),
+      try sandbox.east("lint", "--format", "full", "--rev", "HEAD", in: "bare.git"),
+      try sandbox.east("lint", "--format", "full", "--repo", "bare.git", "--rev", "HEAD", "Sources"),
     ] {
       #expect(ending.status == 1, "\(ending.error)")
       #expect(ending.text.hasPrefix("Sources/A.swift:2:1: error: "))
@@ -66,7 +66,7 @@ struct EditionTests {
     try sandbox.git("clone", "--quiet", "--bare", ".", "beside/.bare")
     try sandbox.write("gitdir: ./.bare\n", to: "beside/.git")
     for directory in ["beside", "beside/.bare"] {
-      let ending = try sandbox.east("lint", "--rev", "HEAD", in: directory)
+      let ending = try sandbox.east("lint", "--format", "full", "--rev", "HEAD", in: directory)
       #expect(ending.text.hasPrefix("Sources/A.swift:2:1: error: "), "\(ending.error)")
     }
     for words in [["--repo", "beside"], ["--repo", "beside", "Sources"], ["beside/Sources"]] {
@@ -80,7 +80,7 @@ struct EditionTests {
     let sandbox = try Sandbox.repository(["Sources/A.swift": Sources.conflicted])
     try sandbox.git("clone", "--quiet", "--bare", ".", "bare/repo")
     try FileManager.default.removeItem(at: sandbox.url("bare/repo/config"))
-    let ending = try sandbox.east("lint", "bare/repo", "--rev", "HEAD")
+    let ending = try sandbox.east("lint", "--format", "full", "bare/repo", "--rev", "HEAD")
     #expect(ending.text.hasPrefix("Sources/A.swift:2:1: error: "), "\(ending.error)")
     let refusal = try sandbox.east("lint", "bare/repo")
     #expect(refusal.status == 2)
@@ -96,7 +96,7 @@ struct EditionTests {
     let sandbox = try Sandbox.repository(["A.swift": Sources.modest])
     try sandbox.git("worktree", "add", "--quiet", "linked", "-b", "other")
     try sandbox.write(Sources.conflicted, to: "linked/A.swift")
-    #expect(try sandbox.east("lint", in: "linked").text.hasPrefix("A.swift:2:1: error: "))
+    #expect(try sandbox.east("lint", "--format", "full", in: "linked").text.hasPrefix("A.swift:2:1: error: "))
     #expect(try sandbox.east("lint", "A.swift").status == 0)
   }
 
@@ -108,7 +108,7 @@ struct EditionTests {
     #expect(directory.text.hasPrefix("Some/A.swift:2:1: error: "))
     #expect(
       directory.error.hasPrefix("east: '\(sandbox.root.path)' is not in a git repository; linting the files on disk"))
-    #expect(try sandbox.east("lint", "Some/A.swift").text.hasPrefix("Some/A.swift:2:1"))
+    #expect(try sandbox.east("lint", "--format", "full", "Some/A.swift").text.hasPrefix("Some/A.swift:2:1"))
     #expect(try sandbox.east("lint", "\(sandbox.root.path)/Some", in: "/").text.contains("A.swift:2:1"))
   }
 
@@ -127,7 +127,7 @@ struct EditionTests {
   func elsewhere() throws {
     let here = try Sandbox.repository(["A.swift": Sources.modest])
     let there = try Sandbox.repository(["Sources/B.swift": Sources.conflicted])
-    let ending = try here.east("lint", "\(there.root.path)/Sources")
+    let ending = try here.east("lint", "--format", "full", "\(there.root.path)/Sources")
     #expect(ending.text.hasPrefix("Sources/B.swift:2:1: error: "))
   }
 }

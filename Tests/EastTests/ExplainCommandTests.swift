@@ -258,7 +258,7 @@ struct ExplainCommandTests {
       "A.swift": "final class Info { var token = 1 }\nfunc f() { unknown().token.go() }\n"
     ])
     let message = "reaches through '.token' (owner unknown) to 'go'"
-    let found = try sandbox.east("lint", "--confidence", "low").text
+    let found = try sandbox.east("lint", "--confidence", "low", "--format", "full").text
     #expect(found.contains("\(message); tell its owner what you need"), "\(found)")
     #expect(found.contains("give its owner a method"), "\(found)")
     #expect(try sandbox.east("explain", "A.swift:2:22").text.contains("\(message) (low confidence)"))

@@ -62,7 +62,7 @@ struct FactsCommandTests {
   }
 
   private static let commands = [
-    ["lint", "--format", "json"], ["lint", "--format", "text", "--statistics"], ["lint", "--rev", "HEAD~1"],
+    ["lint", "--format", "json"], ["lint", "--format", "grouped", "--statistics"], ["lint", "--rev", "HEAD~1"],
     ["gate", "--base", "HEAD~1", "--format", "json"], ["history", "--format", "json"], ["map", "--format", "json"],
     ["report"],
   ]

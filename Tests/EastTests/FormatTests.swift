@@ -11,7 +11,7 @@ import Testing
 
 @Suite("The formats")
 struct FormatTests {
-  /// So many findings of each severity, all with the same fingerprint.
+  /// So many findings of each severity, of different edges.
   static func content(errors: Int, warnings: Int, notes: Int) -> ReportContent {
     let severities: [Severity] =
       Array(repeating: .note, count: notes) + Array(repeating: .warning, count: warnings)
@@ -19,7 +19,7 @@ struct FormatTests {
     let items = severities.enumerated().map { line, severity in
       let position = Position(line: line + 1, column: 1)
       let subject = FindingSubject.Reach(
-        declaration: "A.b", edge: "B.c", member: "d", chain: "b.c.d", reach: 1, uses: 1, lines: [position.line])
+        declaration: "A.b", edge: "B\(line).c", member: "d", chain: "b.c.d", reach: 1, uses: 1, lines: [position.line])
       return ReportContent.Item(
         Finding(
           .reach(subject), rule: "reach", severity: severity, path: "a,b:c %|`<&\n.swift", from: position, to: position,
@@ -92,10 +92,10 @@ struct FormatTests {
 
   @Test("keep a table short, the worst first to stay")
   func table() {
-    let text = ReportFormat.markdown.render(Self.content(errors: 150, warnings: 100, notes: 10))
-    #expect(text.matches(of: /\n\| error \|/).count == 150)
-    #expect(text.matches(of: /\n\| warning \|/).count == 50)
-    #expect(text.contains("\n… and 60 findings more\n"))
+    let text = ReportFormat.markdown.render(Self.content(errors: 70, warnings: 50, notes: 10))
+    #expect(text.matches(of: /\n\| error \|/).count == 70)
+    #expect(text.matches(of: /\n\| warning \|/).count == 30)
+    #expect(text.contains("\n… and 30 more groups\n"))
     #expect(!text.contains("| note |"))
   }
 
@@ -137,9 +137,12 @@ struct FormatTests {
   @Test("tell the columns of all findings of a line and of the next line")
   func columnsOfLine() throws {
     let lines = (1...2).map { line in
-      "/*🏠*/ " + (1...4).map { "func f\(line)\($0)(_ car: Car) { car.engine.heat = 2 /*é*/ }" }.joined(separator: "; ")
+      "/*🏠*/ "
+        + (1...4).map { "func f\(line)\($0)(_ car: Car\(line)\($0)) { car.engine.heat = 2 /*é*/ }" }.joined(
+          separator: "; ")
     }
-    let car = "final class Engine { var heat = 0 }\nfinal class Car { var engine = Engine() }\n"
+    let cars = (11...24).map { "final class Car\($0) { var engine = Engine() }\n" }.joined()
+    let car = "final class Engine { var heat = 0 }\n\(cars)"
     let sandbox = try Sandbox.repository(["Car.swift": car, "Drive.swift": lines.joined(separator: "\n")])
     let expected = lines.flatMap { line in
       line.ranges(of: "heat").map { line.utf16.distance(from: line.startIndex, to: $0.lowerBound) + 1 }

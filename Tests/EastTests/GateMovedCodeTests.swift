@@ -111,7 +111,7 @@ struct GateMovedCodeTests {
       "Use.swift": "func use(_ car: Car) {\n  print(car.info.total)\n}\n",
     ])
     try sandbox.write(after, to: "Car.swift")
-    let ending = try sandbox.east("gate", "--base", "main")
+    let ending = try sandbox.east("gate", "--base", "main", "--format", "full")
     #expect(ending.status == 1, "\(ending.error)")
     #expect(ending.text.hasPrefix("Use.swift:2:18: warning: reaches through "), "\(ending.text)")
     #expect(ending.text.contains("= \(remark)\n"), "\(ending.text)")

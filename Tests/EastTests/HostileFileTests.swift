@@ -71,7 +71,7 @@ struct HostileFileTests {
     #expect(try sandbox.east("lint", "--format", "xcode", "--rev", "HEAD").output == workTree.output)
   }
 
-  @Test("what steers a terminal is shown, not sent", arguments: ["text", "xcode", "json"])
+  @Test("what steers a terminal is shown, not sent", arguments: ["grouped", "full", "xcode", "json"])
   func controls(format: String) throws {
     let sandbox = try Sandbox.repository()
     try sandbox.write("let a = \"\u{1b}[31m\u{202e}\u{9b}\u{7f} no end\n", to: "bad\u{1b}[2J\nname.swift")

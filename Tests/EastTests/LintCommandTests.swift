@@ -7,7 +7,7 @@ struct LintCommandTests {
   @Test("prints a finding with its place, edge, line and advice, and exits with 1")
   func finding() throws {
     let sandbox = try Sandbox.repository(["Sources/Car.swift": Sources.car, "Sources/Driver.swift": Sources.reaching])
-    let ending = try sandbox.east("lint")
+    let ending = try sandbox.east("lint", "--format", "full")
     #expect(ending.status == 1)
     #expect(ending.text.hasPrefix("Sources/Driver.swift:3:22: warning: reaches through 'Car.engine' to 'temperature'"))
     #expect(ending.text.contains("  3 |     print(car.engine.temperature)\n"))
@@ -24,7 +24,7 @@ struct LintCommandTests {
         + "    print(car.engine.self === car.engine.next)\n    print(car.engine.temperature)\n  }\n}\n",
       "Engine.swift": "extension Engine { var next: Engine { print(1); return self } }\n",
     ])
-    let ending = try sandbox.east("lint")
+    let ending = try sandbox.east("lint", "--format", "full")
     #expect(
       ending.text.contains("= in Driver.drive(_:): car.engine.temperature; 3 uses, also on lines 4 and 5\n"),
       "\(ending.text)")
@@ -80,7 +80,7 @@ struct LintCommandTests {
   @Test("cuts at the given number of findings, says so, and still counts all")
   func maxDiagnostics() throws {
     let sandbox = try Sandbox.repository(["A.swift": Sources.conflicted, "B.swift": Sources.conflicted])
-    let ending = try sandbox.east("lint", "--max-diagnostics", "1")
+    let ending = try sandbox.east("lint", "--max-diagnostics", "1", "--format", "full")
     #expect(ending.text.contains("… and 1 more finding, omitted by --max-diagnostics"))
     #expect(!ending.text.contains("B.swift"))
     #expect(ending.error.contains("2 errors in 2 files"))
@@ -115,7 +115,7 @@ struct LintCommandTests {
   func colors() throws {
     let sandbox = try Sandbox.repository(["A.swift": Sources.conflicted])
     #expect(!(try sandbox.east("lint").text.contains("\u{1b}")))
-    #expect(try sandbox.east("lint", "--color", "always").text.contains("\u{1b}[1;31merror:"))
+    #expect(try sandbox.east("lint", "--color", "always").text.contains("\u{1b}[1;31merror\u{1b}[0m:"))
     #expect(!(try sandbox.east("lint", "--color", "never").text.contains("\u{1b}")))
   }
 
@@ -140,7 +140,9 @@ struct LintCommandTests {
     #expect(new.text.hasPrefix("New/Driver.swift:3:22: warning: "))
     // Alone, the text knows nothing of cars.
     #expect(try sandbox.east("lint", "-", input: text).status == 0)
-    #expect(try sandbox.east("lint", "-", input: Data(Sources.conflicted.utf8)).text.hasPrefix("<stdin>:2:1: error: "))
+    #expect(
+      try sandbox.east("lint", "-", "--format", "full", input: Data(Sources.conflicted.utf8)).text.hasPrefix(
+        "<stdin>:2:1: error: "))
   }
 
   @Test(

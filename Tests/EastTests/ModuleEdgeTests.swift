@@ -22,7 +22,9 @@ struct ModuleEdgeTests {
   private func lint(_ edge: String) throws -> Ending {
     let configuration =
       #"{ "extends": [], "rules": { "module-edge": { "severity": "error", "edges": ["\#(edge)"] } } }"#
-    return try Sandbox.repository(Self.files.merging([".east.json": configuration]) { $1 }).east(["lint"])
+    return try Sandbox.repository(Self.files.merging([".east.json": configuration]) { $1 }).east([
+      "lint", "--format", "full",
+    ])
   }
 
   @Test(

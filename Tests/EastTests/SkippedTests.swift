@@ -206,7 +206,7 @@ struct SkippedTests {
       #expect(ending.error.contains("skipped: 1 submodule\n"), "\(ending.error)")
     }
     // Named on its own it is a repository like any other.
-    #expect(try sandbox.east("lint", "Inner").text.hasPrefix("B.swift:2:1: error: "))
+    #expect(try sandbox.east("lint", "--format", "full", "Inner").text.hasPrefix("B.swift:2:1: error: "))
   }
 
   @Test("nothing that lies outside the paths is counted")

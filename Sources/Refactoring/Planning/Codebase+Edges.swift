@@ -50,7 +50,7 @@ extension Codebase {
     throws(PairingError) -> (name: ByteString, properties: [DeclarationID])
   {
     let whole = ByteString(name)
-    let fitting = entries[whole] == nil ? entries.keys.filter { $0.isMember(whole) }.sorted() : [whole]
+    let fitting = entries[whole] == nil ? entries.keys.filter { $0.endsWithName(whole) }.sorted() : [whole]
     guard let found = fitting.first, let properties = entries[found] else {
       let hint = suggestion(for: name, among: entries.keys.sorted().map(\.description))
       let way = hint.isEmpty ? "; `east lint --statistics` lists the \(listed)" : hint
@@ -66,13 +66,6 @@ extension Codebase {
   /// Returns the files whose code goes through a property.
   private func users(of property: DeclarationID) -> [Int] {
     analyses.filter { $0.goesThrough(property) }.map(\.file)
-  }
-}
-
-extension ByteString {
-  /// Returns whether the text ends with a dot and the given name.
-  fileprivate func isMember(_ name: ByteString) -> Bool {
-    bytes.suffix(name.bytes.count + 1).elementsEqual([UInt8(ascii: ".")] + name.bytes)
   }
 }
 

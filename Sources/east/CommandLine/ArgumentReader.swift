@@ -17,6 +17,7 @@ func arguments(from words: [String]) throws(Failure) -> Arguments {
 func unknownCommand(_ word: String) -> Failure {
   let names = Verb.allCases.map(\.rawValue)
   if word.hasPrefix("-") { return Failure("the command comes first: east lint \(word) …") }
+  if let ours = Habits.commands[word] { return Failure("unknown command '\(word)'; that is `east \(ours)`") }
   let others = nearest(to: word, among: names) == nil ? "; known: \(names.joined(separator: ", "))" : ""
   return Failure("unknown command '\(word)'\(suggestion(for: word, among: names))\(others)")
 }
@@ -68,6 +69,9 @@ private struct ArgumentReader {
 
   private func unknownFlag(_ written: String) -> Failure {
     let names = own.map { "--\($0.name)" }
+    if [.lint, .gate].contains(verb), let ours = Habits.flags[written] {
+      return Failure("`east \(verb.rawValue)` has no flag \(written); \(ours)")
+    }
     let elsewhere = Flag.allCases.map(\.form).filter { "--\($0.name)" == written }
     if !elsewhere.isEmpty {
       let verbs = elsewhere.flatMap(\.verbs).map { "`east \($0.rawValue)`" }.sorted().joined(separator: ", ")

@@ -13,6 +13,8 @@ struct LintOptions {
   private let limit: Int
   private let visibility: Visibility
   private let showsEdges: Bool
+  /// The edge or owner whose findings are reported; `nil` for all findings.
+  let edge: String?
   /// The lowest severity that fails the run; `nil` if no severity does.
   private let failLevel: Severity?
   /// The side of a gate whose settings apply.
@@ -31,9 +33,10 @@ struct LintOptions {
     limit = arguments.number(.maxDiagnostics) ?? .max
     visibility = Visibility(arguments)
     showsEdges = arguments.has(.summary)
-    if showsEdges, !destinations.contains(where: { $0.format == .text }) {
+    edge = arguments[.shownEdge]
+    if showsEdges, !destinations.contains(where: \.format.isForPeople) {
       throw Failure(
-        "--summary needs the format text; add --format text, and write the others to files: --format json=FILE")
+        "--summary needs a format for people; add --format grouped, and write the others to files: --format json=FILE")
     }
     failLevel = arguments[.failLevel].map { Severity(rawValue: $0) } ?? .warning
     settings = try SettingsOrigin(arguments)
@@ -95,7 +98,7 @@ struct LintOptions {
     _ changed: inout Set<RepositoryPath>
   ) throws(Failure) -> ReportContent {
     let hasHistory = formats.contains { $0.has(.history) }
-    let isSummary = showsEdges && formats == [.text]
+    let isSummary = showsEdges && formats.allSatisfy(\.isForPeople)
     var content = try result.content(
       limit: limit, from: severity, withStatistics: showsStatistics, withHistory: hasHistory
     ) { findings throws(Failure) in
@@ -112,7 +115,7 @@ struct LintOptions {
     // The log may be all that the user sees of a failed gate.
     let isRefused = failLevel.map { result.isOfGate && result.isBroken(at: $0) } ?? false
     guard isRefused || destinations.contains(where: \.isTerminal) else { return }
-    for sentence in nextSteps(for: result, hasBaseline: hasBaseline, isSummary: showsEdges) { log.say(sentence) }
+    for sentence in nextSteps(for: result, hasBaseline: hasBaseline) { log.say(sentence) }
   }
 
   /// Logs why a gate passes although there are new findings.

@@ -56,6 +56,7 @@ extension LintOptions {
       session = try await open(false)
       result = session.result()
     }
+    if let edge { result = try result.only(edge) }
     try write(
       result, showing: session.head, diagram: hasDiagram ? session.diagram(of: result) : nil, trend: trend, log)
     result.logSummary(of: session.head.listing, to: log)

@@ -16,7 +16,8 @@ struct Destination: Sendable, Equatable {
     let file = end.map { String(Substring(text.utf8[$0...].dropFirst())) }
     let names = ReportFormat.all.map(\.name)
     guard let format = ReportFormat(named: name) else {
-      let hint = name == "codeclimate" ? "; did you mean 'gitlab'?" : suggestion(for: name, among: names)
+      let known = ["codeclimate": "gitlab", "text": "full"][name]
+      let hint = known.map { "; did you mean '\($0)'?" } ?? suggestion(for: name, among: names)
       throw Failure(
         "unknown format '\(name)'\(hint.isEmpty ? "; known: \(names.joined(separator: ", "))" : hint)")
     }
@@ -25,10 +26,10 @@ struct Destination: Sendable, Equatable {
     self.file = file
   }
 
-  /// Parses all values of `--format`; the default is text on standard output.
+  /// Parses all values of `--format`; the default is grouped text on standard output.
   static func all(_ texts: [String]) throws(Failure) -> [Destination] {
     var destinations: [Destination] = []
-    for text in texts.isEmpty ? ["text"] : texts { destinations.append(try Destination(text)) }
+    for text in texts.isEmpty ? ["grouped"] : texts { destinations.append(try Destination(text)) }
     if destinations.count(where: { $0.file == nil }) > 1 {
       throw Failure("only one format can go to standard output; write the others to files: --format json=FILE")
     }
@@ -42,7 +43,7 @@ struct Destination: Sendable, Equatable {
   }
 
   /// Whether the report is text that is printed on a terminal.
-  var isTerminal: Bool { format == .text && file == nil && StandardStream.output.isTerminal }
+  var isTerminal: Bool { format.isForPeople && file == nil && StandardStream.output.isTerminal }
 
   /// - Parameter root: the directory whose files are not trusted; see ``NamedFile``.
   func write(_ content: ReportContent, colors: ColorChoice, below root: DiskPath) throws(Failure) {

@@ -18,11 +18,12 @@ extension LintResult {
     items: (ArraySlice<Finding>) throws(Failure) -> [ReportContent.Item]
   ) throws(Failure) -> ReportContent {
     let wanted = severity == .note ? findings : findings.filter { $0.severity >= severity }
-    let shown = try items(wanted.prefix(limit))
+    let shown = try items(wanted.worst(limit)[...])
     var content = ReportContent(
-      version: version, items: shown, omitted: findings.count - shown.count, summary: summary,
+      version: version, items: shown, all: wanted, omitted: findings.count - shown.count, summary: summary,
       sentences: summary.sentences,
       statistics: withStatistics ? Statistics(of: findings, edges: suppressible, chainCounts) : nil)
+    content.limit = limit
     content.folded = findings.count - wanted.count
     content.leastSeverity = severity
     if withHistory {

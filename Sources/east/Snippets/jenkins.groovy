@@ -7,7 +7,7 @@ pipeline {
       when { changeRequest() }
       steps {
         sh 'git fetch origin "$CHANGE_TARGET"'
-        sh 'east gate --format text --format checkstyle=east.xml'
+        sh 'east gate --format grouped --format checkstyle=east.xml'
       }
       post { always { recordIssues tool: checkStyle(pattern: 'east.xml') } }
     }

@@ -2,31 +2,37 @@ import Findings
 import SwiftReader
 
 extension ReportFormat {
-  package static let text = ReportFormat(
-    "text", .lines, for: "people",
-    notes: "source line, markers, advice; `--statistics` adds tables; colored on a terminal",
+  package static let full = ReportFormat(
+    "full", .lines, for: "people",
+    notes: "every finding: source line, markers, advice; `--statistics` adds tables; colored on a terminal",
     [.statistics, .excerpts, .absolutePaths]
-  ) { content, palette in content.text(palette) }
+  ) { content, palette in content.full(palette) }
 }
 
 extension ReportContent {
   /// Returns the findings for people: position, message, source line and advice.
-  func text(_ palette: Palette) -> ByteText {
+  func full(_ palette: Palette) -> ByteText {
+    if let edges { return summaryText(edges, palette) }
     var text = ByteText()
-    if let edges {
-      edges.write(into: &text, palette)
-    } else {
-      for item in items { item.write(into: &text, palette) }
-      let cut = omitted - folded
-      if cut > 0 { text.write("… and \(pluralized(cut, "more finding")), omitted by --max-diagnostics\n") }
-    }
-    if folded > 0 { text.write("… and \(foldedFindings); pass --min-severity note to print them\n") }
+    for item in items { item.write(into: &text, palette) }
+    let cut = omitted - folded
+    if cut > 0 { text.write("… and \(pluralized(cut, "more finding")), omitted by --max-diagnostics\n") }
+    text.write(foldedText)
     text.write(statisticsText)
     return text
   }
-}
 
-extension ReportContent {
+  func summaryText(_ edges: EdgeSummary, _ palette: Palette) -> ByteText {
+    var text = ByteText()
+    edges.write(into: &text, palette)
+    text.write(foldedText)
+    text.write(statisticsText)
+    return text
+  }
+
+  /// A line about the findings below the lowest printed severity; empty if there are none.
+  var foldedText: String { folded == 0 ? "" : "… and \(foldedFindings); pass --min-severity note to print them\n" }
+
   /// The number of findings below the lowest printed severity: `12 notes`, or `12 findings below 'error'`.
   private var foldedFindings: String {
     leastSeverity == .warning

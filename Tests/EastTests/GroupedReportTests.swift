@@ -1,0 +1,112 @@
+import Findings
+import Foundation
+import Running
+import Testing
+
+@Suite("The report by edge")
+struct GroupedReportTests {
+  /// A repository in which so many functions, each in a file, use each property.
+  private static func repository(_ uses: [String: Int]) throws -> Sandbox {
+    let parts = uses.keys.sorted().map { "final class \($0.capitalized) { var level = 1; func go() {} }" }
+    let properties = uses.keys.sorted().map { "var \($0) = \($0.capitalized)()" }
+    var files = [
+      "Server.swift":
+        "\(parts.joined(separator: "\n"))\nfinal class Server { \(properties.joined(separator: "; ")); func run() { print(1) } }\n"
+    ]
+    for (name, count) in uses {
+      for number in 0..<count {
+        files["\(name.capitalized)\(number).swift"] =
+          "func \(name)\(number)(_ s: Server) {\n  print(0)\n  s.\(name).go()\n}\n"
+      }
+    }
+    return try Sandbox.repository(files)
+  }
+
+  @Test("has a block for each edge, the heaviest first, with three places of different files")
+  func blocks() throws {
+    let sandbox = try Self.repository(["info": 5, "token": 1])
+    let ending = try sandbox.east("lint", "--min-severity", "warning")
+    let expected = """
+      through Server.info: 5 uses in 5 declarations of 5 files; declared at Server.swift:3:26
+        Info0.swift:3:10: warning: s.info.go() [reach]
+        Info1.swift:3:10: warning: s.info.go() [reach]
+        Info2.swift:3:10: warning: s.info.go() [reach]
+        … and 2 more; `--edge Server.info` lists them
+        = give Server a method that does what this code wants with 'info', or take 'info' as a parameter
+
+      through Server.token: 1 use; declared at Server.swift:3:45
+        Token0.swift:3:11: warning: s.token.go() [reach]
+        = give Server a method that does what this code wants with 'token', or take 'token' as a parameter
+
+      … and 1 note; pass --min-severity note to print them
+
+      """
+    #expect(ending.text == expected)
+  }
+
+  @Test("fits on a screen, whatever there is")
+  func screen() throws {
+    let names = (1...60).map { "part\($0)" }
+    let sandbox = try Self.repository(Dictionary(uniqueKeysWithValues: names.map { ($0, 1) }))
+    let ending = try sandbox.east("lint")
+    #expect(ending.text.split(separator: "\n", omittingEmptySubsequences: false).count <= 34, "\(ending.text)")
+    #expect(ending.text.contains(" more groups with "), "\(ending.text)")
+    let limited = try sandbox.east("lint", "--max-diagnostics", "2").text
+    #expect(limited.matches(of: /declared at/).count == 2, "\(limited)")
+    #expect(limited.contains("… and 58 more groups with 58 findings; `--summary` lists"))
+  }
+
+  @Test("joins the properties of an owner that are used together")
+  func together() throws {
+    let sandbox = try Sandbox.repository([
+      "View.swift": "final class Part { var isHidden = false; func go() {} }\n"
+        + "final class View { let a = Part(), b = Part(), c = Part(); func go() { print(1) } }\n",
+      "Use.swift":
+        "func hide(_ v: View) {\n  print(0)\n  v.a.isHidden = true\n  v.b.isHidden = true\n  v.c.isHidden = true\n}\n",
+    ])
+    #expect(try sandbox.east("lint").text.hasPrefix("through View: 3 uses of 3 properties in 1 declaration;"))
+    #expect(try sandbox.east("lint", "--edge", "View").error.hasPrefix("east: 3 "))
+    #expect(try sandbox.east("lint", "--edge", "View.b").error.hasPrefix("east: 1 "))
+  }
+
+  @Test("lists all places of one edge, and names the nearest of an unknown one")
+  func oneEdge() throws {
+    let sandbox = try Self.repository(["info": 5, "token": 1])
+    let ending = try sandbox.east("lint", "--edge", "Server.info")
+    #expect(ending.text.matches(of: /warning: s\.info\.go/).count == 5 && ending.status == 1)
+    #expect(ending.error.hasPrefix("east: 5 warnings in "))
+    let unknown = try sandbox.east("lint", "--edge", "Server.inof")
+    #expect(unknown.error == "error: no finding is about 'Server.inof'; did you mean 'Server.info'?\n")
+    #expect(unknown.status == 2)
+  }
+
+  @Test(
+    "60 new findings on four edges are four blocks, and a remark for each edge and file",
+    arguments: [
+      "grouped", "markdown", "github", "gitlab", "rdjson", "sarif",
+    ])
+  func pullRequest(format: String) throws {
+    let sandbox = try Self.repository(["a": 0, "b": 0, "c": 0, "d": 0])
+    try sandbox.git("checkout", "--quiet", "-b", "work")
+    for (number, name) in ["a", "b", "c", "d"].enumerated() {
+      let functions = (0..<15).map { "func \(name)\($0)(_ s: Server) {\n  print(0)\n  s.\(name).go()\n}\n" }
+      try sandbox.write(functions.joined(), to: "\(number).swift")
+    }
+    try sandbox.commit()
+    let ending = try sandbox.east("gate", "--base", "HEAD~1", "--format", format)
+    let mark =
+      switch format {
+      case "grouped": "15 uses in 15 declarations; declared at"
+      case "markdown": ", 15 uses in 15 declarations |"
+      default: "(15 uses in this file)"
+      }
+    #expect(ending.text.ranges(of: mark).count == 4, "\(ending.text)")
+  }
+
+  @Test("spends a limit on different edges first")
+  func limit() throws {
+    let sandbox = try Self.repository(["info": 5, "token": 1])
+    let text = try sandbox.east("lint", "--format", "xcode", "--max-diagnostics", "2").text
+    #expect(text.contains("'Server.info'") && text.contains("'Server.token'"), "\(text)")
+  }
+}
