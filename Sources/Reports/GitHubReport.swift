@@ -3,8 +3,8 @@ import Findings
 extension ReportFormat {
   package static let github = ReportFormat(
     "github", .lines, for: "annotations of a GitHub job",
-    notes: "one for each edge and file, ten of a kind per step, of different edges first; the log counts the others; "
-      + "`GITHUB_STEP_SUMMARY` gets the `markdown`", [.marks, .diagram]
+    notes: "one for each edge and file, ten of a kind per step; the log counts the others; "
+      + "`GITHUB_STEP_SUMMARY` gets `markdown`", [.marks, .diagram]
   ) { content, _ in ByteText(content.github) }
 }
 
