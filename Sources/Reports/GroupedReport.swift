@@ -99,7 +99,7 @@ extension FindingBlock {
     text.write(": \(size)")
   }
 
-  /// `81 uses of 3 properties in 40 declarations of 23 files, up to 3 steps`
+  /// `81 uses of 3 properties in 40 declarations of 23 files, up to 3 deep`
   var size: String {
     let uses = findings.reduce(0) { $0 + $1.uses }
     let files = Set(findings.map(\.path)).count
@@ -107,7 +107,7 @@ extension FindingBlock {
     guard hasEdge else { return "\(pluralized(findings.count, "finding")) in \(pluralized(files, "file"))" }
     let declarations = Set(findings.map(\.declaration)).count
     let depth = findings.map(\.steps).max() ?? 1
-    let steps = depth > 1 ? ", up to \(depth) steps" : ""
+    let steps = depth > 1 ? ", up to \(depth) deep" : ""
     let place =
       switch (uses, files) {
       case (1, _): ""

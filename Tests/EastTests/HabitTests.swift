@@ -26,4 +26,10 @@ struct HabitTests {
       #expect(Flag.allCases.contains { "--\($0.name)" == word.output }, "\(word.output)")
     }
   }
+
+  @Test("a format of another name is one of ours", arguments: [("text", "full"), ("codeclimate", "gitlab")])
+  func formats(theirs: String, ours: String) throws {
+    let error = try Sandbox.repository().east("lint", "--format", theirs).error
+    #expect(error == "error: unknown format '\(theirs)'; did you mean '\(ours)'?\n")
+  }
 }
