@@ -35,18 +35,21 @@ package struct EdgeSummary: Sendable, Equatable {
 
   /// - Parameter limit: the maximum number of edges in ``edges``.
   package init(of findings: [Finding], atMost limit: Int = .max) {
-    var groups: [ByteString: [Finding]] = [:]
+    // Types of two targets may have one name.
+    var groups: [[ByteString]: [Finding]] = [:]
     var rules: [String: [Finding]] = [:]
     for finding in findings {
       if case .reach(let reach) = finding.subject {
-        groups[reach.edge, default: []].append(finding)
+        groups[[reach.edge, finding.declaredAt?.path ?? ""], default: []].append(finding)
       } else {
         rules[finding.rule, default: []].append(finding)
       }
     }
-    edges = groups.map { Edge($0.key, $0.value) }.sorted {
-      ($1.weight, $1.findings.count, $0.name) < ($0.weight, $0.findings.count, $1.name)
-    }
+    edges = groups.sorted { $0.key.lexicographicallyPrecedes($1.key) }.map { Edge($0.key[0], $0.value) }
+      .enumerated().sorted {
+        let (left, right) = ($0.element, $1.element)
+        return (right.weight, right.findings.count, $0.offset) < (left.weight, left.findings.count, $1.offset)
+      }.map(\.element)
     omitted = max(0, edges.count - limit)
     edges.removeLast(omitted)
     others = rules.map { Other(rule: $0.key, findings: $0.value, weight: FindingWeight.sum($0.value)) }
@@ -81,7 +84,7 @@ extension EdgeSummary.Edge {
   fileprivate init(_ name: ByteString, _ findings: [Finding]) {
     self.name = name
     self.findings = findings
-    declaration = findings.lazy.compactMap { $0.related.first { !$0.isStep } }.first
+    declaration = findings.lazy.compactMap(\.declaredAt).first
     counts = SeverityCounts(of: findings)
     users = Set(findings.map(\.declaration)).count
     weight = FindingWeight.sum(findings)

@@ -53,6 +53,9 @@ package struct Finding: Sendable, Equatable {
   package var uses: Int { subject.uses }
   package var steps: Int { subject.reach }
 
+  /// The declaration of the property that the edge goes through; `nil` if it is unknown.
+  package var declaredAt: RelatedLocation? { related.first { !$0.isStep } }
+
   /// Whether the finding is about code that reaches through an edge.
   package var isReach: Bool { if case .reach = subject { true } else { false } }
 

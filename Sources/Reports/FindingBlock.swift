@@ -14,32 +14,36 @@ struct FindingBlock {
   /// Whether `--edge` selects the findings of the block.
   var hasEdge: Bool { properties > 0 }
 
+  private var place: ByteString { declaration?.path ?? "" }
+
   var severity: Severity { findings.map(\.severity).max() ?? .note }
 
   /// Returns the blocks of some findings, the heaviest first.
   static func blocks(of findings: [Finding]) -> [FindingBlock] {
     let summary = EdgeSummary(of: findings)
-    var owners: [ByteString: [EdgeSummary.Edge]] = [:]
-    for edge in summary.edges { owners[edge.owner, default: []].append(edge) }
+    var owners: [[ByteString]: [EdgeSummary.Edge]] = [:]
+    for edge in summary.edges { owners[[edge.owner, edge.declaration?.path ?? ""], default: []].append(edge) }
     var blocks: [FindingBlock] = []
     for (owner, edges) in owners {
       if areUsedTogether(edges) {
-        blocks.append(FindingBlock(owner, edges))
+        blocks.append(FindingBlock(owner[0], edges))
       } else {
         blocks += edges.map { FindingBlock($0.name, [$0]) }
       }
     }
     blocks += summary.others.map { FindingBlock($0) }
-    return blocks.sorted { ($1.weight, $1.findings.count, $0.name) < ($0.weight, $0.findings.count, $1.name) }
+    return blocks.sorted {
+      ($1.weight, $1.findings.count, $0.name, $0.place) < ($0.weight, $0.findings.count, $1.name, $1.place)
+    }
   }
 
-  /// Returns whether most declarations that use an owner's properties use three or more of them, as one that hides the
-  /// `icon`, the `label` and the `spinner` of a `fileView`.
+  /// Returns whether most files that use an owner's properties use three or more of them, as one that hides the `icon`,
+  /// the `label` and the `spinner` of a `fileView`: they have one cure.
   private static func areUsedTogether(_ edges: [EdgeSummary.Edge]) -> Bool {
     if edges.count < 3 { return false }
-    var counts: [[ByteString]: Int] = [:]
+    var counts: [ByteString: Int] = [:]
     for edge in edges {
-      for place in Set(edge.findings.map { [$0.path, $0.declaration] }) { counts[place, default: 0] += 1 }
+      for path in Set(edge.findings.map(\.path)) { counts[path, default: 0] += 1 }
     }
     return 2 * counts.values.count { $0 > 2 } > counts.count
   }

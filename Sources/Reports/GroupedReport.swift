@@ -51,6 +51,9 @@ private let mostLines = 29
 /// The number of lines after which each group gets one line if not all fit.
 private let mostLinesOfBlocks = 15
 
+/// The maximum number of members that an advice names.
+private let mostMembers = 5
+
 /// The maximum number of places in a block.
 private let mostExamples = 3
 
@@ -69,15 +72,25 @@ extension FindingBlock {
     text.write("\n")
     for finding in examples { finding.writeLine(into: &text, palette) }
     if examples.count < findings.count {
-      text.write("  … and \(findings.count - examples.count) more")
+      text.write("  … and \(pluralized(findings.count - examples.count, "more place", "more places"))")
       text.write(hasEdge ? "; `--edge \(name)` lists them\n" : "; `--rule \(name)` finds only these\n")
     }
-    if let advice = examples.first?.advice, !advice.isEmpty {
+    if let advice {
       palette.faint(&text) { $0.write("  = ") }
       text.write(escaped: advice)
       text.write("\n")
     }
     text.write("\n")
+  }
+
+  /// What to do: for the members that are used behind the edge, the most frequent first.
+  private var advice: String? {
+    guard hasEdge else { return findings.first.flatMap { $0.advice.isEmpty ? nil : $0.advice } }
+    let members = Statistics.counts(findings.map(\.subject.member))
+    let shown = members.prefix(mostMembers).map { $0.count > 1 ? "\($0.name) (\($0.count))" : "\($0.name)" }
+    let rest = members.count > shown.count ? ["\(members.count - shown.count) more"] : []
+    let owner = properties > 1 ? name : findings.first?.owner ?? name
+    return "give \(owner) a method for what is done with \((shown + rest).joined(separator: ", "))"
   }
 
   /// Writes one line, with the place of the most severe finding.
@@ -114,7 +127,8 @@ extension FindingBlock {
       case (_, 1): " in \(pluralized(declarations, "declaration"))"
       default: " in \(pluralized(declarations, "declaration")) of \(pluralized(files, "file"))"
       }
-    return "\(pluralized(uses, "use"))\(of)\(place)\(steps)"
+    let errors = findings.count { $0.severity == .error }
+    return "\(pluralized(uses, "use"))\(of)\(place)\(steps)\(errors > 0 ? ", \(pluralized(errors, "error"))" : "")"
   }
 }
 

@@ -31,12 +31,12 @@ struct GroupedReportTests {
         Info0.swift:3:10: warning: s.info.go() [reach]
         Info1.swift:3:10: warning: s.info.go() [reach]
         Info2.swift:3:10: warning: s.info.go() [reach]
-        … and 2 more; `--edge Server.info` lists them
-        = give Server a method that does what this code wants with 'info', or take 'info' as a parameter
+        … and 2 more places; `--edge Server.info` lists them
+        = give Server a method for what is done with go (5)
 
       through Server.token: 1 use; declared at Server.swift:3:45
         Token0.swift:3:11: warning: s.token.go() [reach]
-        = give Server a method that does what this code wants with 'token', or take 'token' as a parameter
+        = give Server a method for what is done with go
 
       … and 1 note; pass --min-severity note to print them
 
