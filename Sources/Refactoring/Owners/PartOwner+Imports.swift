@@ -28,6 +28,9 @@ extension PartOwner {
       }
     }
     if place.file == file { return [] }
+    if !type.foreign.isEmpty, source.limitsImports(for: level) {
+      throw Reason("an import in the file of \(self.name) is visible to fewer declarations than the method would be")
+    }
     var missing: Set<String> = []
     for declaration in type.declarations where table.accessLevel(of: declaration) > .module {
       let home = table.file(of: declaration)

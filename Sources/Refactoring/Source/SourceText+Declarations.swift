@@ -1,3 +1,4 @@
+import Analysis
 import SwiftTokens
 
 /// An import declaration of a file.
@@ -17,6 +18,14 @@ extension SourceText {
   func imports(under conditions: [String]?) -> Set<String> {
     let seen = imports.filter { found in conditions.map { found.conditions.allSatisfy($0.contains) } ?? true }
     return Set(seen.map(\.text))
+  }
+
+  /// Returns whether an import is said to be visible to fewer declarations than those of a level: `private import`.
+  func limitsImports(for level: AccessLevel) -> Bool {
+    let lower: Set<Word> = level > .module ? [.private, .fileprivate, .internal, .package] : [.private, .fileprivate]
+    return tokens.indices.contains { source in
+      word(source) == .import && kind(source) == .keyword && lower.contains(word(source - 1))
+    }
   }
 
   func allImports() -> [Import] {
