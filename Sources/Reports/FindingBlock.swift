@@ -33,7 +33,8 @@ struct FindingBlock {
     }
     blocks += summary.others.map { FindingBlock($0) }
     return blocks.sorted {
-      ($1.weight, $1.findings.count, $0.name, $0.place) < ($0.weight, $0.findings.count, $1.name, $1.place)
+      ($1.weight, $1.findings.count, $0.name, $0.place, $0.properties)
+        < ($0.weight, $0.findings.count, $1.name, $1.place, $1.properties)
     }
   }
 
@@ -66,6 +67,7 @@ struct FindingBlock {
 
   /// The findings that are shown first, at most the given number: the most severe, of different files.
   func examples(_ count: Int) -> [Finding] {
+    if count >= findings.count { return findings }
     var seen: Set<ByteString> = []
     let severe = findings.indices.sorted { (findings[$1].severity, $0) < (findings[$0].severity, $1) }
     let first = severe.filter { seen.insert(findings[$0].path).inserted }.prefix(count)

@@ -73,7 +73,8 @@ extension FindingBlock {
     for finding in examples { finding.writeLine(into: &text, palette) }
     if examples.count < findings.count {
       text.write("  … and \(pluralized(findings.count - examples.count, "more place", "more places"))")
-      text.write(hasEdge ? "; `--edge \(name)` lists them\n" : "; `--rule \(name)` finds only these\n")
+      text.write(escaped: hasEdge ? "; `--edge \(name)` lists them" : "; `--rule \(name)` finds only these")
+      text.write("\n")
     }
     if let advice {
       palette.faint(&text) { $0.write("  = ") }

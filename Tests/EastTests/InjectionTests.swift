@@ -51,6 +51,18 @@ struct InjectionTests {
     #expect(lines == format.render(content(benign)).utf8.count { $0 == 0x0a }, "\(text)")
   }
 
+  @Test("is escaped in the lines of a group with many places", arguments: HostileText.all)
+  func groups(hostile: HostileText) {
+    var content = content(hostile)
+    content.all = (1...9).map { line in
+      var finding = content.all[0]
+      finding.position = Position(line: line, column: 1)
+      return finding
+    }
+    let log = LogModel(ReportFormat.grouped.render(content))
+    #expect(log.controls == [] && log.commands == [])
+  }
+
   @Test("gets no colours but the report's own", arguments: HostileText.all)
   func colored(hostile: HostileText) {
     let text = ReportFormat.full.render(content(hostile), isColored: true)
