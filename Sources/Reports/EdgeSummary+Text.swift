@@ -40,7 +40,7 @@ extension EdgeSummary.Edge {
 }
 
 /// Returns a number, right-aligned in eight characters.
-private func column(_ number: Int) -> String {
+func column(_ number: Int) -> String {
   let digits = "\(number)"
   return String(repeating: " ", count: max(1, 8 - digits.count)) + digits
 }

@@ -24,7 +24,7 @@ extension ReportContent {
 
   func summaryText(_ edges: EdgeSummary, _ palette: Palette) -> ByteText {
     var text = ByteText()
-    edges.write(into: &text, palette)
+    if let tally { tally.write(into: &text, palette) } else { edges.write(into: &text, palette) }
     text.write(foldedText)
     text.write(statisticsText)
     return text

@@ -18,6 +18,8 @@ package struct ReportContent: Sendable, Equatable {
   package var limit = Int.max
   /// The counts by edge that ``ReportFormat/grouped`` and ``ReportFormat/full`` print instead of the findings; `nil` to print the findings.
   package var edges: EdgeSummary?
+  /// The counts that are printed in place of those by edge; `nil` for those by edge.
+  package var tally: FindingTally?
   package var summary: Summary
   /// The sentences of the summary for people.
   package var sentences: [String]

@@ -109,4 +109,30 @@ struct GroupedReportTests {
     let text = try sandbox.east("lint", "--format", "xcode", "--max-diagnostics", "2").text
     #expect(text.contains("'Server.info'") && text.contains("'Server.token'"), "\(text)")
   }
+
+  @Test("counts by owner, module or directory, alike in the work tree, the index and a commit")
+  func tallies() throws {
+    let manifest = "import PackageDescription\nlet package = Package(name: \"P\", targets: [.target(name: \"App\")])\n"
+    var files = ["Package.swift": "// swift-tools-version:5.9\n\(manifest)", "Sources/App/Car.swift": Sources.car]
+    files["Sources/App/Driver.swift"] = Sources.reaching
+    files["Sources/App/Old/Racer.swift"] = Sources.reaching.replacing("Driver", with: "Racer")
+    files[".github/CODEOWNERS"] = "* @all\n/Sources/App/Old/ @old @all\n"
+    let sandbox = try Sandbox.repository(files)
+    try sandbox.commit()
+    let head = "  errors  warnings   notes  "
+    for flags in [[], ["--staged"], ["--rev", "HEAD"]] {
+      func table(_ axis: String) throws -> String {
+        try sandbox.east(["lint", "--summary", "--by", axis, "--rule", "reach"] + flags).text
+      }
+      #expect(
+        try table("owner") == "\(head)owner\n       0         2       0  @all\n       0         1       0  @old\n")
+      #expect(try table("module") == "\(head)module\n       0         2       0  App\n")
+      #expect(
+        try table("directory")
+          == "\(head)directory\n       0         1       0  Sources/App\n       0         1       0  Sources/App/Old\n")
+    }
+    #expect(try sandbox.east("lint", "--by", "owner").error == "error: --by needs --summary\n")
+    try sandbox.remove(".github/CODEOWNERS")
+    #expect(try sandbox.east("lint", "--summary", "--by", "owner").error.contains("needs a file CODEOWNERS"))
+  }
 }

@@ -9,6 +9,11 @@ extension Codebase {
     }
   }
 
+  /// The module of each file, by path.
+  package var modulesByPath: [ByteString: ByteString] {
+    files.indices.reduce(into: [:]) { $0[table.path(of: $1)] = table.moduleName(ofFile: $1) }
+  }
+
   /// Lists for each boundary the members of its home module that chains of its user module use, once for every
   /// declaration and member. A module is named like its target or its folder; a file that has both names crosses
   /// nothing.

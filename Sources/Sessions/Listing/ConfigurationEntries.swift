@@ -43,8 +43,8 @@ package struct ConfigurationEntries: Sendable, Equatable {
   /// Records an entry that can be a configuration, or that has the path of a configuration but is not a file.
   mutating func note(_ entry: Entry) {
     if entry.isInDirectory(named: configurationNameBytes) { sources[entry.directory] = .unusable("it is a directory") }
-    // A baseline is recorded in the same way, and read by the same function.
-    guard entry.hasSuffix(".json") || entry.hasSuffix(".east-baseline") else { return }
+    // A baseline and the owners are recorded in the same way, and read by the same function.
+    guard [".json", ".east-baseline", "CODEOWNERS"].contains(where: entry.hasSuffix) else { return }
     switch entry.kind {
     case .regular:
       if entry.status != .intended { sources[entry.path] = .blob(entry.id) }

@@ -34,7 +34,10 @@ extension ContentReader {
 
 extension Failure {
   static func unusableConfiguration(_ name: String, _ reason: String) -> Failure {
-    name.hasSuffix(BaselineFile.usualName)
+    if name.hasSuffix("CODEOWNERS") {
+      return Failure("cannot read '\(name)': \(reason); replace it with a file, or remove it")
+    }
+    return name.hasSuffix(BaselineFile.usualName)
       ? Failure("cannot read the baseline '\(name)': \(reason); remove it, then run `east baseline write`")
       : Failure("cannot read the configuration '\(name)': \(reason); replace it with a JSON file, or remove it")
   }

@@ -18,7 +18,7 @@ enum Flag: Sendable, CaseIterable {
   case commits, trend, newest, every, since, hotspots
   case affected, focus, depth, module, modules, onlyFindings
   case format, listFormat, historyFormat, mapFormat, pageFormat, patchFormat, absolutePaths, stamp
-  case summary, statistics, shownEdge, minSeverity, maxDiagnostics, failLevel
+  case summary, by, statistics, shownEdge, minSeverity, maxDiagnostics, failLevel
   case baseline, recordedBaseline, checkedBaseline
   case merge, facts, skippedFacts, factsOnly, uses, interfaces, writtenUses, listed, output, shard
   case addSuppressions, color, quiet, edge, owner, everyEdge, max, check, mostArrows, aspect
@@ -198,6 +198,10 @@ enum Flag: Sendable, CaseIterable {
       FlagForm(
         "quiet", short: "q", for: analyzing.union([.showConfig, .initialize]),
         "Only print errors to standard error.")
+    case .by:
+      FlagForm(
+        "by", .choice(SummaryAxis.allCases.map(\.rawValue)), for: [.lint, .gate],
+        "With --summary, count by the files' owner (CODEOWNERS), module or directory (default: by edge).")
     case .shownEdge:
       FlagForm(
         "edge", .text("OWNER.PROPERTY"), for: [.lint, .gate],

@@ -13,6 +13,7 @@ struct LintOptions {
   private let limit: Int
   private let visibility: Visibility
   private let showsEdges: Bool
+  private let axis: SummaryAxis?
   /// The edge or owner whose findings are reported; `nil` for all findings.
   let edge: String?
   /// The lowest severity that fails the run; `nil` if no severity does.
@@ -33,6 +34,8 @@ struct LintOptions {
     limit = arguments.number(.maxDiagnostics) ?? .max
     visibility = Visibility(arguments)
     showsEdges = arguments.has(.summary)
+    axis = arguments[.by].flatMap(SummaryAxis.init)
+    if axis != nil, !showsEdges { throw Failure("--by needs --summary") }
     edge = arguments[.shownEdge]
     if showsEdges, !destinations.contains(where: \.format.isForPeople) {
       throw Failure(
@@ -105,6 +108,7 @@ struct LintOptions {
       try isSummary ? [] : input.items(of: findings, for: formats, &changed)
     }
     if showsEdges { content.edges = result.edges(from: severity, atMost: limit) }
+    content.tally = try axis?.tally(of: content.all, in: input)
     if formats.contains(where: { $0.has(.rules) }) { content.rules = try ruleTexts() }
     if hasHistory { content.provenance = input.provenance(of: contentSource) }
     return content

@@ -1,0 +1,22 @@
+import Analysis
+package import Findings
+package import Git
+
+extension FileList {
+  /// Returns the owners of files, by the `CODEOWNERS` file of the listed content; `nil` if it has none.
+  fileprivate func codeOwners() throws(Failure) -> CodeOwners? {
+    var reader = try ContentReader(self)
+    for path in CodeOwners.paths.compactMap({ RepositoryPath($0) }) {
+      if let bytes = try reader.configuration(at: path, of: self) { return CodeOwners(bytes) }
+    }
+    return nil
+  }
+}
+
+extension LintSession {
+  /// Returns the owners of files; `nil` if the content has no `CODEOWNERS` file.
+  package func codeOwners() throws(Failure) -> CodeOwners? { try listing.codeOwners() }
+
+  /// The module of each file, by path.
+  package var modulesByPath: [ByteString: ByteString] { codebase.modulesByPath }
+}

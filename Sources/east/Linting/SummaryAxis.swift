@@ -1,0 +1,30 @@
+import Findings
+import Git
+import Sessions
+
+/// What the rows of `--summary` are about.
+enum SummaryAxis: String, CaseIterable {
+  case owner, module, directory
+
+  /// Returns the numbers of some findings.
+  func tally(of findings: [Finding], in session: LintSession) throws(Failure) -> FindingTally {
+    switch self {
+    case .owner:
+      guard let owners = try session.codeOwners() else {
+        throw Failure("--by owner needs a file CODEOWNERS; use --by module or --by directory")
+      }
+      return FindingTally(of: findings, by: rawValue) { path in
+        let found = RepositoryPath(bytes: path.bytes).map(owners.owners) ?? []
+        return found.isEmpty ? ["no owner"] : found.map { ByteString($0) }
+      }
+    case .module:
+      let modules = session.modulesByPath
+      return FindingTally(of: findings, by: rawValue) { [modules[$0] ?? "no module"] }
+    case .directory:
+      return FindingTally(of: findings, by: rawValue) { path in
+        let end = path.bytes.lastIndex(of: UInt8(ascii: "/"))
+        return [end.map { ByteString(Array(path.bytes[..<$0])) } ?? "."]
+      }
+    }
+  }
+}
