@@ -24,10 +24,7 @@ extension EdgeSummary {
 
 extension EdgeSummary.Edge {
   fileprivate func write(into text: inout ByteText, _ palette: Palette) {
-    text.write(column(counts.error))
-    text.write("  ")
-    text.write(column(counts.warning))
-    text.write(column(counts.note))
+    counts.writeColumns(into: &text)
     text.write(column(users))
     text.write("  ")
     palette.strong(&text) { $0.write(escaped: name) }
@@ -39,8 +36,18 @@ extension EdgeSummary.Edge {
   }
 }
 
+extension SeverityCounts {
+  /// Writes the numbers of errors, warnings and notes as columns.
+  func writeColumns(into text: inout ByteText) {
+    text.write(column(error))
+    text.write("  ")
+    text.write(column(warning))
+    text.write(column(note))
+  }
+}
+
 /// Returns a number, right-aligned in eight characters.
-func column(_ number: Int) -> String {
+private func column(_ number: Int) -> String {
   let digits = "\(number)"
   return String(repeating: " ", count: max(1, 8 - digits.count)) + digits
 }

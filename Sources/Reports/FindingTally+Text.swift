@@ -12,10 +12,7 @@ extension FindingTally {
 
 extension FindingTally.Row {
   fileprivate func write(into text: inout ByteText, _ palette: Palette) {
-    text.write(column(counts.error))
-    text.write("  ")
-    text.write(column(counts.warning))
-    text.write(column(counts.note))
+    counts.writeColumns(into: &text)
     text.write("  ")
     palette.strong(&text) { $0.write(escaped: name) }
     text.write("\n")

@@ -87,9 +87,6 @@ package struct Library: Sendable {
   /// Returns whether types of the standard library have a member with a name.
   func hasMember(_ spelling: Spelling) -> Bool { results[spelling] != nil || bounds.contains(spelling) }
 
-  /// Returns whether a member with a name may return elements of a collection, or pass them to a closure.
-  func givesElements(_ member: Spelling) -> Bool { results[member] != nil || closures[member] != nil }
-
   /// Returns whether the tables describe a library type completely.
   func explains(_ type: Spelling) -> Bool { isValue(type) || isProtocol(type) || elements[type] != nil }
 

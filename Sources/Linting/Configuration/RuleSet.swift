@@ -54,11 +54,6 @@ package struct RuleSets: Sendable {
     ruleSets.append(ruleSet)
   }
 
-  /// Returns whether the rule is not enabled for the file.
-  package func isOff(_ rule: String, for path: ByteString) -> Bool {
-    !ruleSet(of: path).rules.contains { $0.id == rule }
-  }
-
   /// Returns whether the rule's findings are wanted, and a rule set enables the rule.
   package func runs(_ rule: String) -> Bool {
     (wanted?.contains(rule) ?? true) && ruleSets.contains { $0.rules.contains { $0.id == rule } }

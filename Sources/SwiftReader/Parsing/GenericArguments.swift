@@ -20,13 +20,6 @@ extension Parser {
     pendingTypes.truncate(to: mark.pendingTypes)
   }
 
-  /// Returns whether a type can be read at the current token. The parser does not advance, and no facts are recorded.
-  mutating func startsType() -> Bool {
-    let start = mark
-    defer { goBack(to: start) }
-    return readType() != nil
-  }
-
   /// Skips `<A, B>` after a name in an expression if the token after it shows that it is no comparison.
   ///
   /// - Parameter type: the name, if it may be the name of a type: the specialized type is then recorded.

@@ -27,20 +27,4 @@ extension TokenTree {
     }
     return false
   }
-
-  /// Returns the keyword of the statement whose head contains a token outside of brackets: `if`, `guard`, `while`,
-  /// `for` or `switch`; `nil` if no head does.
-  package func statementWord(before number: Int) -> Word? {
-    var place = number
-    while true {
-      if place < number, kind(place) == .keyword, word(place).beginsHead { return word(place) }
-      if startsStatement(place) || kind(place - 1).opens { return nil }
-      place = start(of: place - 1)
-    }
-  }
-}
-
-extension Word {
-  /// Whether a head follows the keyword, and then a body in braces.
-  package var beginsHead: Bool { [.if, .guard, .while, .for, .switch].contains(self) }
 }
