@@ -135,4 +135,16 @@ struct GroupedReportTests {
     try sandbox.remove(".github/CODEOWNERS")
     #expect(try sandbox.east("lint", "--summary", "--by", "owner").error.contains("needs a file CODEOWNERS"))
   }
+
+  @Test("keeps types of one name in two modules apart")
+  func namesakes() throws {
+    var files: [String: String] = [:]
+    for module in ["A", "B"] {
+      files["Sources/\(module)/Car.swift"] = Sources.car
+      files["Sources/\(module)/Driver.swift"] = Sources.reaching
+    }
+    let text = try Sandbox.repository(files).east("lint").text
+    #expect(text.contains("through Car.engine: 1 use; declared at Sources/A/Car.swift"), "\(text)")
+    #expect(text.contains("through Car.engine: 1 use; declared at Sources/B/Car.swift"), "\(text)")
+  }
 }
