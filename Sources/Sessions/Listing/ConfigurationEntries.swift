@@ -44,7 +44,7 @@ package struct ConfigurationEntries: Sendable, Equatable {
   mutating func note(_ entry: Entry) {
     if entry.isInDirectory(named: configurationNameBytes) { sources[entry.directory] = .unusable("it is a directory") }
     // A baseline and the owners are recorded in the same way, and read by the same function.
-    guard [".json", ".east-baseline", "CODEOWNERS"].contains(where: entry.hasSuffix) else { return }
+    guard entry.hasSuffix(".json") || entry.hasSuffix(".east-baseline") || entry.hasSuffix("CODEOWNERS") else { return }
     switch entry.kind {
     case .regular:
       if entry.status != .intended { sources[entry.path] = .blob(entry.id) }
