@@ -39,6 +39,7 @@ extension CouplingMap {
   package func limited(to count: Int) -> CouplingMap {
     guard count < arrows.count else { return self }
     var map = having(arrows.prefix(count).flatMap(entries))
+    map.members = members
     map.omitted = omitted + arrows.count - count
     return map
   }
@@ -48,6 +49,17 @@ extension CouplingMap {
   package func nodes(named name: String) -> Set<TypeName> {
     let exact = nodes.filter { $0.name.description == name }
     return Set(exact.isEmpty ? nodes.filter { $0.name.description.hasSuffix(".\(name)") } : exact)
+  }
+
+  /// Returns the map with other names for some nodes; nodes of one name are joined.
+  func renaming(_ names: [TypeName: TypeName]) -> CouplingMap {
+    having(
+      entries.map { entry in
+        let key = EntryKey(
+          user: names[entry.key.user] ?? entry.key.user, owner: names[entry.key.owner] ?? entry.key.owner,
+          property: entry.key.property)
+        return Entry(key, entry.counts, base: entry.base)
+      })
   }
 
   /// Returns a map of other entries that is compared with the same base.

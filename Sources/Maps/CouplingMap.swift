@@ -9,6 +9,8 @@ package struct CouplingMap: Sendable, Equatable {
   package private(set) var arrows: [Arrow]
   /// The number of arrows that a limit left out.
   package internal(set) var omitted = 0
+  /// The names of the types that a drawing shows as one node.
+  var members: [TypeName: [ByteString]] = [:]
   /// The commit that the map is compared with; `nil` if nothing is compared.
   package internal(set) var baseCommit: String?
 

@@ -1,32 +1,18 @@
 import Findings
 
 extension FindingsPage {
-  var figuresSection: HTMLPage.Section {
-    let all = counts.error + counts.warning + counts.note
-    let density = lines == 0 ? 0 : all * 10_000 / lines
-    let figures = [
-      ("\(counts.error)", counts.error == 1 ? "error" : "errors"),
-      ("\(counts.warning)", counts.warning == 1 ? "warning" : "warnings"),
-      ("\(counts.note)", counts.note == 1 ? "note" : "notes"),
-      ("\(density / 10).\(density % 10)", "findings per 1,000 lines"), ("\(lines)", "lines"),
-    ]
-    let body =
-      figureList(figures) + sentences.map { "<p>\(escapedXML($0))</p>\n" }.joined()
-    return HTMLPage.Section(id: "summary", title: "Summary", body: body)
-  }
-
   var edgesSection: HTMLPage.Section {
-    let body = edges.map(element).joined()
+    let body = edges.enumerated().map { element(of: $1, number: $0 + 1) }.joined()
     return HTMLPage.Section(
       id: "edges", title: "Edges that matter",
       body: body.isEmpty ? "<p>No property has violations.</p>\n" : body)
   }
 
-  private func element(of edge: Edge) -> String {
+  private func element(of edge: Edge, number: Int) -> String {
     let counts = edge.counts
     let place = counts.declaration.map { ", declared in \(link($0.path, line: $0.line))" } ?? ""
     let notes = counts.counts.note > 0 ? " and \(pluralized(counts.counts.note, "note"))" : ""
-    return "<h3><code>\(escapedXML(escaped(counts.name)))</code></h3>\n"
+    return "<h3 id=\"edge-\(number)\"><code>\(escapedXML(escaped(counts.name)))</code></h3>\n"
       + "<p>\(pluralized(counts.violations, "violation"))\(notes) in \(pluralized(counts.users, "declaration"))\(place)</p>\n"
       + (edge.example.map(code) ?? "") + element(of: edge.patch)
   }

@@ -10,12 +10,16 @@ package struct FindingsPage: Sendable {
   package let counts: SeverityCounts
   /// The sentences of the summary: the numbers of linted files, findings and skipped files.
   package let sentences: [String]
+  /// The number of linted files.
+  package let files: Int
   /// The number of lines in the linted files.
   package let lines: Int
   /// The findings, sorted by path, position and rule.
   package let findings: [Finding]
   /// The edges with the most violations.
   package let edges: [Edge]
+  /// The findings by the teams, modules or directories whose code has them.
+  package let owners: FindingTally
   package let map: CouplingMap
   /// The number of findings over time; `nil` if it was not requested.
   package let trend: Trend?
@@ -23,16 +27,17 @@ package struct FindingsPage: Sendable {
   package let links: CodeLinks?
 
   package init(
-    name: String, subtitle: String, counts: SeverityCounts, sentences: [String], lines: Int, findings: [Finding],
-    edges: [Edge], map: CouplingMap, trend: Trend?, links: CodeLinks?
+    name: String, subtitle: String, counts: SeverityCounts, sentences: [String], size: (files: Int, lines: Int),
+    findings: [Finding], edges: [Edge], owners: FindingTally, map: CouplingMap, trend: Trend?, links: CodeLinks?
   ) {
     self.name = name
     self.subtitle = subtitle
     self.counts = counts
     self.sentences = sentences
-    self.lines = lines
+    (files, lines) = size
     self.findings = findings
     self.edges = edges
+    self.owners = owners
     self.map = map
     self.trend = trend
     self.links = links
@@ -89,8 +94,8 @@ package struct FindingsPage: Sendable {
     let drawn = map.findingsOnly
     return HTMLPage(
       title: "Findings in \(name)", subtitle: subtitle,
-      sections: [figuresSection] + (trend.map { [$0.section] } ?? []) + [
-        edgesSection, drawn.pictureSection(atMost: arrowsInPicture),
+      sections: [
+        summarySection, edgesSection, drawn.pictureSection(atMost: arrowsInPicture),
         drawn.arrowsSection(atMost: arrowsInPicture), map.matrixSection, findingsSection,
       ]
     ).text

@@ -7,15 +7,15 @@ extension CouplingMap {
   ///
   /// - Parameter limit: the maximum number of arrows in the picture.
   func pictureSection(atMost limit: Int) -> HTMLPage.Section {
-    let shown = limited(to: limit)
+    let shown = drawing(atMost: limit)
     let picture = shown.picture
     let rest =
       shown.omitted > 0
-      ? "Drawn are the \(pluralized(limit, "arrow")) with \(weight), \(shown.omitted) others are not. "
+      ? "Drawn are the \(pluralized(arrows.count - shown.omitted, "arrow")) with \(weight), \(shown.omitted) others are not. "
       : ""
     let body = """
       <p>\(rest)An arrow leads from the type whose code uses properties to their owner. It is \(colors), and thicker with \
-      more uses.</p>
+      more uses. Types with a single arrow from or to the same type share a box.</p>
       <div class="scroll" tabindex="0" role="region" aria-label="Drawing of the map">\
       <svg \(picture.size) role="img" aria-label="Which types use whose properties; the table below lists the arrows">
       \(picture.body)</svg></div>
@@ -54,7 +54,7 @@ extension CouplingMap {
 
   private var colors: String {
     baseCommit == nil
-      ? "red where findings reach through a property"
+      ? "red with ten findings or more, orange with three to nine, brown with one or two"
       : "red if it is new, has more findings or uses than before, or others, and dashed green if it is gone or has fewer"
   }
 

@@ -3,7 +3,7 @@ import Maps
 /// The style sheet of a page, which follows the color scheme of the reader.
 enum PageStyle {
   /// The hash of the style sheet for the content security policy; a test compares it with the computed hash.
-  static let hash = "sha256-rOFVBGRdHlEurRZyxxWozkA6NjIfe6Z+Pw3yAwsyDTQ="
+  static let hash = "sha256-vIkLUzGjWZXxUI0v9+POCMwf53wOFyFU/rQnq/ss4dU="
 
   static let text = MapStyle.variables(":root") + MapStyle.picture + page
 
@@ -23,7 +23,11 @@ enum PageStyle {
     .hidden{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}\
     .error,.warning{color:var(--found)}.error{font-weight:600}.faint{color:var(--faint)}\
     .figures{display:flex;flex-wrap:wrap;gap:28px;margin:12px 0;padding:0;list-style:none}.figures b{display:block;font-size:1.6em;line-height:1.2}\
+    .lead{font-size:1.07em;max-width:75em;margin:6px 0}.columns{display:flex;flex-wrap:wrap;gap:12px 36px;align-items:flex-start;margin:16px 0}\
+    .columns table{flex:1 1 26em;width:auto;max-width:100%}.columns th,.columns td{padding:4px 8px}.columns td:last-child{white-space:nowrap;min-width:8em}.columns td:first-child{white-space:normal;overflow-wrap:anywhere;min-width:9em}\
+    caption{text-align:left;font-weight:600;padding:4px 10px 4px 0}.bar{vertical-align:baseline}\
     input{font:inherit;color:inherit;background:var(--page);border:1px solid var(--faint);border-radius:6px;padding:4px 8px;width:min(28em,100%)}\
+    svg.wide,svg.narrow{display:block;width:100%}svg.narrow{display:none;max-width:560px}@media(max-width:1000px){svg.wide{display:none}svg.narrow{display:block}}\
     .matrix{width:auto}.matrix th,.matrix td{padding:2px 6px;border:1px solid var(--rule);font-size:12px;text-align:right}\
     .matrix thead th{writing-mode:vertical-rl;transform:rotate(180deg);text-align:left;position:static}.matrix tbody th{white-space:nowrap}\
     .matrix td.hit{color:var(--found);font-weight:600}\

@@ -4,7 +4,7 @@ import Maps
 /// The number of findings over time.
 package struct Trend: Sendable {
   /// The points, the oldest first.
-  private let points: [Point]
+  let points: [Point]
   /// The noun for a point: `commit`.
   private let unit: String
   /// The number of points that are missing because they could not be linted.
@@ -14,11 +14,27 @@ package struct Trend: Sendable {
     /// The date: `YYYY-MM-DD`.
     package let day: String
     package let findings: Int
+    /// The name and subject of the commit: `1c746f9a9c64 (Update the docs)`; `nil` for a day.
+    package let commit: String?
 
-    package init(day: String, findings: Int) {
+    package init(day: String, findings: Int, commit: String? = nil) {
       self.day = day
       self.findings = findings
+      self.commit = commit
     }
+  }
+
+  /// A change from one point to the next.
+  struct Step {
+    /// The index of the point that changed the number.
+    let index: Int
+    let point: Point
+    let difference: Int
+
+    /// The difference with its sign: `+12`.
+    var sign: String { difference > 0 ? "+\(difference)" : "−\(-difference)" }
+    /// When it was, and by what: `on 2016-04-15`.
+    var place: String { "on \(point.day)" }
   }
 
   package init(_ points: [Point], by unit: String = "commit", gaps: Int = 0) {
@@ -29,48 +45,62 @@ package struct Trend: Sendable {
 
   /// The trend as an SVG file, which follows the color scheme of the viewer.
   package var svg: String {
-    """
-    <?xml version="1.0" encoding="UTF-8"?>
-    <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 \(Self.width + 20) \(Self.height + 44)" width="\(Self.width + 20)" \
-    height="\(Self.height + 44)" role="img" aria-label="\(sentence)">
-    <style>\(MapStyle.variables("svg"))\(MapStyle.picture)</style>
-    <rect class="page" width="100%" height="100%"/>\(line)
-    <text x="10" y="\(Self.height + 32)">\(sentence)</text>
-    </svg>
+    let picture = TrendPicture(of: self, .wide)
+    let (width, height) = (picture.size.width, picture.size.height)
+    return """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 \(width) \(height)" width="\(width)" height="\(height)" role="img" \
+      aria-label="\(escapedXML(sentence))">
+      <style>\(MapStyle.variables("svg"))\(MapStyle.picture)</style>
+      <rect class="page" width="100%" height="100%"/>\(picture.body)
+      </svg>
 
-    """
+      """
   }
 
   var section: HTMLPage.Section {
-    let body = """
-      <p>\(sentence)</p>
-      <svg viewBox="0 0 \(Self.width + 20) \(Self.height + 20)" width="100%" role="img" aria-label="\(sentence)">\(line)</svg>
-
-      """
-    return HTMLPage.Section(id: "trend", title: "Trend", body: body)
+    HTMLPage.Section(id: "trend", title: "Trend", body: figure)
   }
 
-  private static let width = 1000
-  private static let height = 160
+  /// The sentence and the drawing, as HTML.
+  var figure: String {
+    let drawings = [("wide", TrendPicture.Size.wide), ("narrow", .narrow)].map { name, size in
+      "<svg class=\"\(name)\" viewBox=\"0 0 \(size.width) \(size.height)\" role=\"img\" aria-label=\"\(escapedXML(sentence))\">"
+        + "\(TrendPicture(of: self, size).body)</svg>\n"
+    }
+    return "<p>\(escapedXML(sentence))</p>\n" + (points.isEmpty ? "" : drawings.joined())
+  }
 
-  /// The trend as a sentence: `3 commits, from 0 on 2026-01-02 to 2 on 2026-03-04; the least is 0, the most 2`.
-  private var sentence: String {
+  /// The first and the last point; `nil` if there are none.
+  var ends: (first: Point, last: Point)? {
+    guard let first = points.first, let last = points.last else { return nil }
+    return (first, last)
+  }
+
+  /// The largest change between two points, the latest of equal ones; `nil` if nothing changes.
+  var largestStep: Step? {
+    let steps = zip(points, points.dropFirst()).enumerated().map { index, pair in
+      Step(index: index + 1, point: pair.1, difference: pair.1.findings - pair.0.findings)
+    }
+    return steps.filter { $0.difference != 0 }.max { (abs($0.difference), $0.index) < (abs($1.difference), $1.index) }
+  }
+
+  /// The largest change in words: `the largest step is +12 on 2016-04-15 with 1c746f9a9c64 (Update the docs)`; `nil` if
+  /// nothing changes.
+  package var largestStepText: String? {
+    largestStep.map { step in
+      "the largest step is \(step.sign) \(step.place)" + (step.point.commit.map { " with \($0)" } ?? "")
+    }
+  }
+
+  /// The trend in words: `3 commits, from 0 findings on 2026-01-02 to 2 on 2026-03-04; the largest step is +2 on …`.
+  var sentence: String {
     guard let first = points.first, let last = points.last else { return "no \(unit) could be linted" }
     let numbers = points.map(\.findings)
+    let ticks = AxisTicks(from: numbers.min() ?? 0, to: numbers.max() ?? 0)
     return
-      "\(pluralized(points.count, unit)), from \(first.findings) on \(first.day) to \(last.findings) on \(last.day); "
-      + "the least is \(numbers.min() ?? 0), the most \(numbers.max() ?? 0)"
+      "\(pluralized(points.count, unit)), from \(pluralized(first.findings, "finding")) on \(first.day) to \(last.findings) on \(last.day)"
+      + (largestStepText.map { "; \($0)" } ?? "") + (ticks.isCut ? "; the axis begins at \(ticks.least)" : "")
       + (gaps > 0 ? "; \(pluralized(gaps, unit)) more could not be linted" : "")
-  }
-
-  /// The SVG elements of the axis at 0 and the curve.
-  private var line: String {
-    let most = max(1, points.map(\.findings).max() ?? 0)
-    let places = points.enumerated().map { index, point in
-      let x = index * Self.width / max(1, points.count - 1)
-      return "\(x + 10),\((most - point.findings) * Self.height / most + 10)"
-    }
-    return "<path class=\"axis\" d=\"M10 \(Self.height + 10)H\(Self.width + 10)\"/>"
-      + "<polyline class=\"trend\" points=\"\(places.joined(separator: " "))\"/>"
   }
 }

@@ -49,7 +49,7 @@ struct MergedReportTests {
       "<h1>Findings in 3 repositories</h1>", "<li><b>3</b> warnings</li>",
       "<td>small</td><td class=\"n\">0</td><td class=\"n\">1</td>",
       "<code>Car.engine</code></td><td class=\"n\">2</td><td class=\"n\">3</td><td>small, large</td>",
-      "<p>1 day, from 2 on",
+      "<p>1 day, from 2 findings on",
     ] {
       #expect(page.contains(part), "\(part)")
     }

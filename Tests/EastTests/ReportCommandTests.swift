@@ -22,7 +22,9 @@ struct ReportCommandTests {
   func content() throws {
     let page = try page(try Sandbox.repository(Self.files))
     for part in [
-      "<li><b>0</b> errors</li><li><b>2</b> warnings</li><li><b>0</b> notes</li>", "<h3><code>Car.engine</code></h3>",
+      "<p class=\"lead\">0 errors and 2 warnings in 2 of 3 files: ", "They go through one property; a method of the owner",
+      "<td><a href=\"#edge-1\"><code>Car.<wbr>engine</code></a></td><td class=\"n\">2</td><td class=\"n\">2</td>",
+      "<th scope=\"col\">Directory</th>", "<h3 id=\"edge-1\"><code>Car.engine</code></h3>",
       "<p>2 violations in 2 declarations, declared in <code>Car.swift:6</code></p>",
       "<mark>    print(car.engine.temperature)", "2 uses of 'Car.engine': 2 cured",
       "<ins>+    car.provideEngineTemperature", ">Pilot</text>", "id=\"arrows\"", "<code>App/<wbr>Pilot.swift:3</code>",
@@ -30,7 +32,7 @@ struct ReportCommandTests {
       #expect(page.contains(part), "\(part)")
     }
     #expect(page.ranges(of: "reaches through 'Car.engine' to 'temperature'").count >= 3)
-    #expect(!page.contains("Trend"))
+    #expect(!page.contains("over time") && page.contains("east report -n 100"))
   }
 
   @Test("shows code that reaches, and not the declaration that another rule reports")
@@ -52,8 +54,21 @@ struct ReportCommandTests {
     try sandbox.write(Sources.reaching.replacing("Driver", with: "Pilot"), to: "Pilot.swift")
     try sandbox.commit()
     let page = try page(sandbox, "--commits", "9")
-    #expect(page.contains(/<p>3 commits, from 0 on [0-9-]+ to 2 on [0-9-]+; the least is 0, the most 2<\/p>/))
-    #expect(page.contains("points=\"10,170 510,90 1010,10\""))
+    #expect(
+      page.contains(#/<p>3 commits, from 0 findings on [0-9-]+ to 2 on [0-9-]+; the largest step is \+1 on [0-9-]+ with/#))
+    #expect(page.contains(/since [0-9-]+ all findings, with notes, rose from 0 to 2\./))
+    #expect(page.contains("points=\"22,196 515,110 1008,24\"") && page.contains("points=\"22,166 175,95 328,24\""))
+  }
+
+  @Test("says whose code has the findings: by CODEOWNERS, or by module if several have some")
+  func owners() throws {
+    let sandbox = try Sandbox.repository(Self.files.merging(["CODEOWNERS": "App/ @apps\n"]) { $1 })
+    #expect(try page(sandbox).contains("<td><code>@apps</code></td><td class=\"n\">0</td><td class=\"n\">2</td>"))
+    let modules = try Sandbox.repository([
+      "Cars/Car.swift": Sources.car, "App/Driver.swift": Sources.reaching,
+      "Web/Pilot.swift": Sources.reaching.replacing("Driver", with: "Pilot"),
+    ])
+    #expect(try page(modules).contains("<td><code>Web</code></td><td class=\"n\">0</td><td class=\"n\">1</td>"))
   }
 
   @Test(

@@ -51,6 +51,28 @@ struct CouplingMapTests {
     #expect(found.map { $0.prefix { $0 != ":" } }.sorted() == arrows.map { $0[...] })
   }
 
+  @Test("that is drawn has one node for three types whose only arrow leads to the same type, and not for two")
+  func folding() {
+    let users = ["App.A", "App.B", "App.C", "App.D", "Tools.E", "Tools.F"]
+    let uses = users.map { use($0, "Cars.Car", "engine", 2, 1) } + [use("App.D", "App.A2", "name", 1)]
+    let map = CouplingMap(uses)
+    #expect(
+      lines(of: map.drawing(atMost: 9)).sorted() == [
+        "A and 2 more → Car: engine 6/3", "D → A2: name 1/0", "D → Car: engine 2/1", "E → Car: engine 2/1",
+        "F → Car: engine 2/1",
+      ])
+    #expect(map.drawing(atMost: 1).omitted == 4)
+    #expect(map.drawing(atMost: 9).svg.contains("<title>A, B, C in App</title>"))
+  }
+
+  @Test(
+    "colors an arrow by the number of its findings",
+    arguments: [(0, "plain"), (1, "few"), (2, "few"), (3, "more"), (9, "more"), (10, "most"), (99, "most")])
+  func tones(findings: Int, tone: String) {
+    let svg = CouplingMap([use("App.A", "App.B", "c", 200, findings)]).svg
+    #expect(svg.contains("<path class=\"line \(tone)\" stroke-width=\"4\""), "\(svg)")
+  }
+
   @Test("of a module has the arrows from and to its types")
   func module() {
     #expect(lines(of: CouplingMap(uses).inModule("Tools")) == ["Printer → Garage: address 1/1"])
@@ -129,7 +151,7 @@ struct CouplingMapTests {
   @Test("says in its legend how many modules that leaves out")
   func legend() {
     let map = CouplingMap((10..<40).map { use("App\($0).Driver", "Cars.Car", "engine", 1) })
-    #expect(map.svg.contains("… and 7 modules more"))
+    #expect(map.svg.contains("… and 15 modules more"))
   }
 
   private func lines(of map: CouplingMap) -> [String] {

@@ -15,12 +15,36 @@ struct LayeredLayoutTests {
         from: .random(in: 0..<count, using: &random), to: .random(in: 0..<count, using: &random),
         weight: .random(in: 1...9, using: &random))
     }
-    let layout = LayeredLayout(widths: widths, height: 26, lines: lines)
-    checkBoxes(layout)
-    for (line, points) in zip(lines, layout.lines) where line.from != line.to {
-      check(points, from: layout.boxes[line.from], to: layout.boxes[line.to])
+    for limit in [Double.infinity, 1_500] {
+      let layout = LayeredLayout(widths: widths, height: 26, lines: lines, atMost: limit)
+      checkBoxes(layout)
+      // Four columns are drawn whatever their width: four boxes, three gaps, arcs and margins.
+      let four: Double = 1_562
+      #expect(layout.width <= max(limit, four))
+      for (line, route) in zip(lines, layout.routes) { check(route, of: line, layout) }
+    }
+  }
+
+  private func check(_ route: LayeredLayout.Route, of line: LayeredLayout.Line, _ layout: LayeredLayout) {
+    let (from, to) = (layout.boxes[line.from], layout.boxes[line.to])
+    switch route {
+    case .loop: #expect(line.from == line.to)
+    case .arc(let first, let last):
+      #expect(from.x == to.x && first.x == from.x + from.width && last.x == to.x + to.width)
+    case .across(let points):
+      check(points, from: from, to: to)
       for (one, next) in zip(points, points.dropFirst()) { checkFree(one, next, layout) }
     }
+  }
+
+  @Test("joins columns until it is as wide as it may be, and draws lines within a column as arcs")
+  func limit() {
+    let lines = (0..<9).map { LayeredLayout.Line(from: $0, to: $0 + 1, weight: 1) }
+    let wide = LayeredLayout(widths: Array(repeating: 100, count: 10), height: 26, lines: lines)
+    let narrow = LayeredLayout(widths: Array(repeating: 100, count: 10), height: 26, lines: lines, atMost: 1_150)
+    #expect(wide.width > 1_150 && narrow.width <= 1_150)
+    #expect(wide.routes.allSatisfy { if case .across = $0 { true } else { false } })
+    #expect(narrow.routes.contains { if case .arc = $0 { true } else { false } })
   }
 
   @Test("draws every user to the left of its owners, if there are no circles")
@@ -56,15 +80,15 @@ struct LayeredLayoutTests {
       default: LayeredLayout.Line(from: number, to: 0, weight: 1)
       }
     }
-    let layout = LayeredLayout(widths: Array(repeating: 80, count: 3000), height: 26, lines: lines)
-    #expect(layout.boxes.count == 3000)
+    let layout = LayeredLayout(widths: Array(repeating: 80, count: 3000), height: 26, lines: lines, atMost: 1_150)
+    #expect(layout.boxes.count == 3000 && layout.width <= 1_150)
     #expect(layout.boxes.allSatisfy { $0.x >= 0 && $0.y >= 0 && $0.x + $0.width <= layout.width })
   }
 
   @Test("of nothing is empty")
   func empty() {
     let layout = LayeredLayout(widths: [], height: 26, lines: [])
-    #expect(layout.boxes.isEmpty && layout.lines.isEmpty)
+    #expect(layout.boxes.isEmpty && layout.routes.isEmpty)
   }
 
   private func checkBoxes(_ layout: LayeredLayout) {

@@ -23,73 +23,57 @@ extension CouplingMap {
   }
 }
 
+extension CouplingMap {
+  /// Returns the labels of the nodes, of at most so many columns.
+  private func labels(atMost columns: Int) -> [String] {
+    nodes.map { node in
+      guard let names = members[node], let first = names.first else { return shortened(escaped(node.name), to: columns) }
+      let rest = " and \(names.count - 1) more"
+      return shortened(escaped(first), to: columns - rest.count) + rest
+    }
+  }
+
+  /// Returns the labels and places of the nodes, with labels that are as long as the width allows.
+  fileprivate func layout() -> (labels: [String], LayeredLayout) {
+    let lines = arrows.map { LayeredLayout.Line(from: $0.user, to: $0.owner, weight: $0.counts.uses) }
+    var labels = labels(atMost: 44)
+    for columns in [36, 26] where LayeredLayout(widths: labels.map(boxWidth), height: 26, lines: lines).width > widestDrawing {
+      labels = self.labels(atMost: columns)
+    }
+    return (labels, LayeredLayout(widths: labels.map(boxWidth), height: 26, lines: lines, atMost: widestDrawing))
+  }
+}
+
 extension CouplingMap.Picture {
   fileprivate init(_ map: CouplingMap) {
-    let labels = map.nodes.map { shortened(escaped($0.name), to: 44) }
-    let layout = LayeredLayout(
-      widths: labels.map { Double(columns(of: $0)) * letterWidth + 20 }, height: 26,
-      lines: map.arrows.map { LayeredLayout.Line(from: $0.user, to: $0.owner, weight: $0.counts.uses) })
-    let modules = Set(map.nodes.map(\.module)).sorted()
-    let colors = Dictionary(uniqueKeysWithValues: modules.enumerated().map { ($1, $0 % MapStyle.hues) })
-    let legend = Legend(modules, map.rest, below: layout.height)
+    let hues = map.hues
+    let (labels, layout) = map.layout()
     let width = max(layout.width, 320)
-    let height = layout.height + legend.height
-    size =
-      "viewBox=\"0 0 \(rounded(width)) \(rounded(height))\" width=\"\(rounded(width))\" height=\"\(rounded(height))\""
-    var text = "<rect class=\"page\" width=\"\(rounded(width))\" height=\"\(rounded(height))\"/>\n" + arrowheads
+    let legend = MapLegend(of: map, width: width)
+    let (shownWidth, shownHeight) = (rounded(width), rounded(layout.height + legend.height))
+    size = "viewBox=\"0 0 \(shownWidth) \(shownHeight)\" width=\"\(shownWidth)\" height=\"\(shownHeight)\""
+    var text = "<rect class=\"page\" width=\"\(shownWidth)\" height=\"\(shownHeight)\"/>\n" + legend.body + arrowheads
+    text += "<g transform=\"translate(0 \(rounded(legend.height)))\">\n"
     // The arrows with the most findings are drawn last, above the others.
-    for (arrow, points) in zip(map.arrows, layout.lines).reversed() {
-      text += line(arrow, through: points, at: layout.boxes[arrow.user], map)
-    }
+    for (arrow, route) in zip(map.arrows, layout.routes).reversed() { text += line(arrow, on: route, map) }
     for (number, box) in layout.boxes.enumerated() {
-      let color = colors[map.nodes[number].module] ?? 0
+      let hue = hues[map.nodes[number].module] ?? 0
       text += """
-        <g class="m\(color)"><title>\(escapedXML(map.nodes[number].title))</title><rect class="node" x="\(rounded(box.x))" \
+        <g class="m\(hue)"><title>\(escapedXML(map.title(ofNode: number)))</title><rect class="node" x="\(rounded(box.x))" \
         y="\(rounded(box.y))" width="\(rounded(box.width))" height="\(rounded(box.height))" rx="6"/>\
         <text x="\(rounded(box.x + 10))" y="\(rounded(box.y + 17))">\(escapedXML(labels[number]))</text></g>
 
         """
     }
-    body = text + legend.body
+    body = text + "</g>\n"
   }
 }
 
-/// The legend with the colors of the modules, if there are several, and with what the drawing leaves out.
-private struct Legend {
-  let height: Double
-  let body: String
+/// Returns the width of a node with a label.
+private func boxWidth(_ label: String) -> Double { textWidth(label) + 20 }
 
-  /// - Parameter rest: the sentence for arrows that are left out; `nil` if there are none.
-  init(_ modules: [ByteString], _ rest: String?, below top: Double) {
-    let named = modules.count > 1 ? Array(modules.prefix(24)) : []
-    var lines = named.enumerated().map { number, module in
-      Line(text: module.isEmpty ? "no module" : shortened(escaped(module), to: 44), color: number % MapStyle.hues)
-    }
-    if !named.isEmpty, named.count < modules.count {
-      lines.append(Line(text: "… and \(pluralized(modules.count - named.count, "module")) more"))
-    }
-    if let rest { lines.append(Line(text: rest)) }
-    height = lines.isEmpty ? 0 : Double(lines.count) * 20 + 12
-    body = lines.enumerated().map { $1.svg(at: top + 4 + Double($0) * 20) }.joined()
-  }
-
-  private struct Line {
-    let text: String
-    /// The number of the module's color; `nil` for a line without one.
-    var color: Int?
-
-    func svg(at y: Double) -> String {
-      let x = color == nil ? 16 : 38
-      let label = "<text x=\"\(x)\" y=\"\(rounded(y + 12))\">\(escapedXML(text))</text>"
-      guard let color else { return "\(label)\n" }
-      return """
-        <g class="m\(color)"><rect class="node" x="16" y="\(rounded(y))" width="14" height="14" rx="3"/>\
-        \(label)</g>
-
-        """
-    }
-  }
-}
+/// The maximum width of a drawing in pixels: that of a page on a screen of 1,200 pixels.
+private let widestDrawing = 1_150.0
 
 private let arrowheads = Tone.allCases.map { name in
   """
@@ -99,28 +83,36 @@ private let arrowheads = Tone.allCases.map { name in
   """
 }.joined()
 
-/// Returns an arrow as a curve through its points; an arrow from a node to itself is a loop at the node's right side.
-private func line(
-  _ arrow: CouplingMap.Arrow, through points: [LayeredLayout.Point], at box: LayeredLayout.Box, _ map: CouplingMap
-) -> String {
-  let title = map.sentence(of: arrow)
-  let style = arrow.tone
-  var path: String
-  if let first = points.first, let last = points.last {
-    // An arrow that leads back may have the points of an arrow in the other direction.
-    let shift = first.x > last.x ? 4.0 : 0
-    path = "M\(rounded(first.x)) \(rounded(first.y + shift))"
-    for (from, to) in zip(points, points.dropFirst()) {
-      let middle = (from.x + to.x) / 2
-      path +=
-        "C\(rounded(middle)) \(rounded(from.y + shift)) \(rounded(middle)) \(rounded(to.y + shift)) \(rounded(to.x)) \(rounded(to.y + shift))"
+private func line(_ arrow: CouplingMap.Arrow, on route: LayeredLayout.Route, _ map: CouplingMap) -> String {
+  "<path class=\"line \(arrow.tone)\" stroke-width=\"\(arrow.width)\" marker-end=\"url(#\(arrow.tone))\" d=\"\(route.path)\">"
+    + "<title>\(escapedXML(map.sentence(of: arrow)))</title></path>\n"
+}
+
+extension LayeredLayout.Route {
+  /// The SVG path of a curve through the points.
+  fileprivate var path: String {
+    switch self {
+    case .loop(let point): return "M\(rounded(point.x)) \(rounded(point.y - 6))c28 -10 28 22 0 12"
+    case .arc(let first, let last):
+      let x = max(first.x, last.x) + min(60, 24 + abs(first.y - last.y) / 8)
+      return "M\(first.text)C\(rounded(x)) \(rounded(first.y)) \(rounded(x)) \(rounded(last.y)) \(last.text)"
+    case .across(let points):
+      guard let first = points.first, let last = points.last else { return "" }
+      // An arrow that leads back may have the points of an arrow in the other direction.
+      let shift = first.x > last.x ? 4.0 : 0
+      var path = "M\(rounded(first.x)) \(rounded(first.y + shift))"
+      for (from, to) in zip(points, points.dropFirst()) {
+        let middle = (from.x + to.x) / 2
+        path +=
+          "C\(rounded(middle)) \(rounded(from.y + shift)) \(rounded(middle)) \(rounded(to.y + shift)) \(rounded(to.x)) \(rounded(to.y + shift))"
+      }
+      return path
     }
-  } else {
-    let (x, y) = (box.x + box.width, box.y + box.height / 2)
-    path = "M\(rounded(x)) \(rounded(y - 6))c28 -10 28 22 0 12"
   }
-  return "<path class=\"line \(style)\" stroke-width=\"\(arrow.width)\" marker-end=\"url(#\(style))\" d=\"\(path)\">"
-    + "<title>\(escapedXML(title))</title></path>\n"
+}
+
+extension LayeredLayout.Point {
+  fileprivate var text: String { "\(rounded(x)) \(rounded(y))" }
 }
 
 extension CouplingMap {
@@ -132,28 +124,11 @@ extension CouplingMap {
   }
 }
 
-extension TypeName {
-  fileprivate var title: String { module.isEmpty ? escaped(name) : "\(escaped(name)) in \(escaped(module))" }
-}
-
-/// The maximum width of a character in pixels: monospaced fonts at 12 pixels are not wider.
-private let letterWidth = 7.3
-
-/// Returns the number of columns that the text takes in a monospaced font.
-private func columns(of text: String) -> Int {
-  text.unicodeScalars.reduce(0) { $0 + ($1.value >= 0x1100 ? 2 : 1) }
-}
-
-/// Returns the text; if it is longer than the given number of columns, its middle is replaced by an ellipsis.
-private func shortened(_ text: String, to width: Int) -> String {
-  guard columns(of: text) > width else { return text }
-  let half = text.unicodeScalars.contains { $0.value >= 0x1100 } ? width / 4 : width / 2
-  return "\(text.prefix(half))…\(text.suffix(half - 1))"
-}
-
-/// Returns a coordinate with at most one decimal.
-private func rounded(_ number: Double) -> String {
-  let tenths = Int((number * 10).rounded())
-  return tenths.isMultiple(of: 10)
-    ? "\(tenths / 10)" : "\(tenths < 0 ? "-" : "")\(abs(tenths) / 10).\(abs(tenths) % 10)"
+extension CouplingMap {
+  /// Returns the names of a node's types, and their module.
+  fileprivate func title(ofNode number: Int) -> String {
+    let node = nodes[number]
+    let names = (members[node] ?? [node.name]).map { escaped($0) }.joined(separator: ", ")
+    return node.module.isEmpty ? names : "\(names) in \(escaped(node.module))"
+  }
 }

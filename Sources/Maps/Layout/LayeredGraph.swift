@@ -1,12 +1,11 @@
-/// An acyclic graph whose lines connect adjacent layers only. Lines that close a cycle are reversed, and lines that
-/// span several layers are split by dummy nodes.
+/// An acyclic graph whose lines connect adjacent layers, or nodes of one layer. Lines that close a cycle are reversed,
+/// and lines that span several layers are split by dummy nodes.
 struct LayeredGraph: Sendable {
   /// The number of nodes that are boxes; the nodes from this index on are dummy nodes of long lines.
   let boxCount: Int
   /// The layer of each node.
   private(set) var layers: [Int]
-  /// The nodes of each line from the lower layer to the higher one; a single node if the line leads from a node to
-  /// itself.
+  /// The nodes of each line from the lower layer to the higher one; only the first if the line stays in its layer.
   private(set) var paths: [[Int]]
   /// Whether each line was reversed.
   let isReversed: [Bool]
@@ -15,18 +14,26 @@ struct LayeredGraph: Sendable {
   /// The predecessors of each node, all in the previous layer.
   private(set) var previous: [[Int]]
 
-  init(count: Int, _ lines: [LayeredLayout.Line]) {
+  /// - Parameter limit: the maximum number of layers.
+  init(count: Int, _ lines: [LayeredLayout.Line], atMost limit: Int) {
     boxCount = count
     let rank = Self.ranks(count, lines)
     isReversed = lines.map { rank[$0.from] > rank[$0.to] }
     let forward = zip(lines, isReversed).map { $1 ? (from: $0.to, to: $0.from) : (from: $0.from, to: $0.to) }
     layers = Self.layers(count, forward, rank)
+    let most = layers.max() ?? 0
+    if most >= limit {
+      // The first or the last layers are joined, so that as few lines as possible stay in their layer.
+      let all = layers
+      let ways = (0...most - limit + 1).map { shift in all.map { min(max(0, $0 - shift), limit - 1) } }
+      layers = ways.min { Self.inner($0, forward) < Self.inner($1, forward) } ?? layers
+    }
     paths = []
     next = Array(repeating: [], count: count)
     previous = next
     for line in forward {
       var path = [line.from]
-      if line.from != line.to {
+      if layers[line.from] != layers[line.to] {
         for layer in layers[line.from] + 1..<layers[line.to] {
           path.append(layers.count)
           layers.append(layer)
@@ -42,6 +49,14 @@ struct LayeredGraph: Sendable {
       paths.append(path)
     }
   }
+
+  /// Returns the number of lines that stay in a layer.
+  private static func inner(_ layers: [Int], _ lines: [(from: Int, to: Int)]) -> Int {
+    lines.count { layers[$0.from] == layers[$0.to] }
+  }
+
+  /// Returns whether lines of a layer stay in it.
+  func hasArcs(inLayer layer: Int) -> Bool { paths.contains { $0.count == 1 && layers[$0[0]] == layer } }
 
   /// Returns the rank of each node in an order in which few and light lines lead back: if only cycles are left, the
   /// node with the largest outgoing minus incoming weight is next (Eades, Lin and Smyth 1993, with all nodes in one

@@ -6,7 +6,12 @@ import Pages
 extension History {
   /// The number of findings at each linted commit.
   var trend: Trend {
-    Trend(linted.map { Trend.Point(day: $0.point.day, findings: $0.counts.findings) }, gaps: gaps.count)
+    Trend(
+      linted.map { point, counts in
+        Trend.Point(
+          day: point.day, findings: counts.findings,
+          commit: "\(point.shortName) (\(shortened(point.commit.subject)))")
+      }, gaps: gaps.count)
   }
 
   /// Returns the history as an HTML page, with the hotspots.

@@ -1,6 +1,7 @@
 import Comparison
 import Findings
 import Git
+import Pages
 import Sessions
 
 extension History {
@@ -17,7 +18,7 @@ extension History {
     return textTable(
       [["date", "commit", "findings", "new", "fixed", "per 1,000 lines", "subject"]] + rows, numbers: 2..<6)
       + (rest > 0 ? "… and \(pluralized(rest, "commit")) without new or fixed findings\n" : "") + gapsText
-      + "\n\(trendSentence)\n"
+      + "\n\(trendSentence)\n" + (trend.largestStepText.map { "\($0)\n" } ?? "")
       + standingText(last.counts.findings, since: first.point.commit)
   }
 
@@ -63,16 +64,17 @@ extension Hotspots {
   }
 }
 
-/// Returns numbers as a row of bars from zero, at most sixty. If there are more numbers, each bar shows the last number
-/// of its share.
+/// Returns numbers as a row of bars from the least to the most, at most sixty. If there are more numbers, each bar shows
+/// the last number of its share.
 func sparkline(of numbers: [Int]) -> String {
   let bars = Array("▁▂▃▄▅▆▇█")
   let count = min(numbers.count, 60)
-  guard let most = numbers.max() else { return "" }
+  guard let least = numbers.min(), let most = numbers.max() else { return "" }
+  let range = max(1, most - least)
   return String(
     (1...max(count, 1)).map { share in
-      let number = numbers[share * numbers.count / count - 1]
-      return bars[most == 0 ? 0 : (number * (bars.count - 1) + most / 2) / most]
+      let number = numbers[share * numbers.count / count - 1] - least
+      return bars[(number * (bars.count - 1) + range / 2) / range]
     })
 }
 
@@ -82,7 +84,8 @@ private func hundredths(_ number: Int) -> String {
   return "\(number / 100).\(rest < 10 ? "0" : "")\(rest)"
 }
 
-private func shortened(_ subject: [UInt8]) -> String {
+/// Returns the first words of a commit's subject.
+func shortened(_ subject: [UInt8]) -> String {
   let text = escaped(String(decoding: subject, as: UTF8.self))
   return text.count > 60 ? text.prefix(59) + "…" : text
 }

@@ -6,6 +6,14 @@ import Sessions
 enum SummaryAxis: String, CaseIterable {
   case owner, module, directory
 
+  /// Returns the numbers of some findings by what says most: owners if the content names them, modules if several have
+  /// findings, or directories.
+  static func bestTally(of findings: [Finding], in session: LintSession) throws(Failure) -> FindingTally {
+    if try session.codeOwners() != nil { return try SummaryAxis.owner.tally(of: findings, in: session) }
+    let modules = try SummaryAxis.module.tally(of: findings, in: session)
+    return modules.rows.count > 1 ? modules : try SummaryAxis.directory.tally(of: findings, in: session)
+  }
+
   /// Returns the numbers of some findings.
   func tally(of findings: [Finding], in session: LintSession) throws(Failure) -> FindingTally {
     switch self {

@@ -19,7 +19,7 @@ extension CouplingMap {
     case .json: shown.json
     case .dot: shown.dot
     case .mermaid: shown.mermaid
-    case .svg: shown.svg
+    case .svg: drawing(atMost: limit).svg
     case .html: page(named: name, atMost: limit)
     }
   }

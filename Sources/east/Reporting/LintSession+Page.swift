@@ -25,8 +25,9 @@ extension LintSession {
     let edges = result.edges(from: .note, atMost: 10).edges.filter { $0.violations > 0 }
     return FindingsPage(
       name: name, subtitle: "\(contentSource.name)\(commit)\(changes), linted by east \(version) on \(day)",
-      counts: result.counts, sentences: result.sentences, lines: linted.lines, findings: result.findings,
+      counts: result.counts, sentences: result.sentences, size: linted, findings: result.findings,
       edges: pages(of: edges, result.findings, contents, progress),
+      owners: try SummaryAxis.bestTally(of: result.findings, in: self),
       map: CouplingMap(codebase.propertyUses(with: result.findings)),
       trend: history?.trend,
       links: provenance.flatMap { CodeLinks($0, except: changed) })

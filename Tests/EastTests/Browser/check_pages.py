@@ -1,11 +1,12 @@
 """Reads pages of one file in a headless Chromium, from the disk: check_pages.py CHROMIUM FILE... [--names FILE] [--screenshots DIRECTORY]
 
-Nothing may be written to the console, and nothing asked for. Tables are filtered and sorted, and everything is reached with the tab key. On a narrow
-and a wide screen, light and dark, no text has too little contrast (WCAG AA), and headings, tables and regions are named (axe).
+Nothing may be written to the console, and nothing asked for. Tables are filtered and sorted, and everything is reached with the tab key. At 500, 1,200
+and 2,000 pixels, light and dark, no text has too little contrast (WCAG AA) or is below 11 pixels, and headings, tables and regions are named (axe).
 Tables, drawings and code fit on a sheet when the page is printed.
 """
 
 import argparse
+import itertools
 import json
 import pathlib
 import sys
@@ -36,15 +37,23 @@ def require(holds, what):
         problems.append(what)
 
 
+# The height of the smallest text in pixels, with what scales a drawing.
+SMALLEST = """Math.min(...[...document.querySelectorAll('body *')].filter(it => it.checkVisibility() && !it.closest('.hidden')
+  && [...it.childNodes].some(node => node.nodeType == 3 && node.data.trim())).map(it =>
+  parseFloat(getComputedStyle(it).fontSize) * (it.getScreenCTM ? it.getScreenCTM().a : 1)))"""
+
+
 def look(browser, file):
-    for width, scheme in [(400, "light"), (400, "dark"), (1280, "light"), (1280, "dark")]:
+    for width, scheme in itertools.product([500, 1200, 2000], ["light", "dark"]):
         page = watched(browser.new_page(viewport={"width": width, "height": 900}, color_scheme=scheme))
         page.goto(file.as_uri())
         require(not page.evaluate("document.documentElement.scrollWidth > innerWidth"), f"{file.name} is wider than {width}")
+        smallest = page.evaluate(SMALLEST)
+        require(smallest >= 11, f"{file.name}, {width}: text of {smallest} pixels")
         for violation in Axe().run(page).response["violations"]:
             problems.append(f"{file.name}, {width}, {scheme}: {violation['id']}: {violation['nodes'][0]['html'][:200]}")
         if arguments.screenshots:
-            page.screenshot(path=arguments.screenshots / f"{file.stem}-{width}-{scheme}.png", full_page=True)
+            page.screenshot(path=arguments.screenshots / f"{file.stem}-{width}-{scheme}.png", full_page=False)
         page.close()
 
 
