@@ -9,13 +9,12 @@ struct Group {
   var further: [String] = []
 
   static let all = [
-    Group(title: "Using the linter", parent: Site.front, holds: { guides.contains($0) }),
+    Group(title: "Using the linter", parent: Site.front, holds: { isGuide($0) }),
     Group(title: "Rules", parent: Site.front, holds: { $0 == "Rules/README.md" || $0 == "Rules/Options" }),
     Group(title: "All rules", parent: "Rules", holds: { $0.hasPrefix("Rules/Pages/") }),
-    Group(
-      title: "The library", parent: Site.front, holds: { $0 == "Documentation/UsageErrors.md" },
-      further: ["doc:/Eastward"]),
-    Group(title: "Decisions", parent: "Modules", holds: { $0.hasPrefix("Documentation/Decisions/") }),
+    Group(title: "The library", parent: Site.front, holds: { $0 == library }, further: ["doc:/Eastward"]),
+    Group(title: "Decisions", parent: "Modules", holds: { $0.hasPrefix("Documentation/Internals/Decisions/") }),
+    Group(title: "Internals", parent: Site.front, holds: { $0.hasPrefix("Documentation/Internals/") }),
     Group(title: "The project", parent: Site.front, holds: { _ in true }),
   ]
 
@@ -24,9 +23,10 @@ struct Group {
     path == "README.md" ? nil : all.first { $0.holds(path) }
   }
 
-  private static let guides: Set<String> = Set(
-    ["Configuration", "Editors", "Findings", "Formats", "Gating", "Glossary", "History", "JSON", "Pairing", "Teams"].map
-    {
-      "Documentation/\($0).md"
-    })
+  private static let library = "Documentation/UsageErrors.md"
+
+  /// Whether an article is a page for users of the linter: one directly in `Documentation`.
+  private static func isGuide(_ path: String) -> Bool {
+    path.hasPrefix("Documentation/") && !path.hasPrefix("Documentation/Internals/") && path != library
+  }
 }

@@ -57,7 +57,9 @@ struct Site {
 
 /// The Markdown pages that are articles, as paths below the root.
 private func pages(in root: URL) throws(SiteError) -> [String] {
-  let folders = ["", "Documentation", "Documentation/Decisions", "Rules", "Rules/Pages"]
+  let folders = [
+    "", "Documentation", "Documentation/Internals", "Documentation/Internals/Decisions", "Rules", "Rules/Pages",
+  ]
   var paths = ["Benchmarks/README.md", "Fuzzing/README.md"]
   for folder in folders {
     guard let names = try? FileManager.default.contentsOfDirectory(atPath: root.appending(path: folder).path) else {

@@ -7,8 +7,8 @@ import Testing
 
 @Suite("CONTRIBUTING.md")
 struct ContributingTests {
-  private static let page =
-    (try? String(contentsOf: packageDirectory.appending(path: "Documentation/Modules.md"), encoding: .utf8)) ?? ""
+  private static let file = packageDirectory.appending(path: "Documentation/Internals/Modules.md")
+  private static let page = (try? String(contentsOf: file, encoding: .utf8)) ?? ""
 
   /// The paths in the table of what to add, to which CONTRIBUTING.md refers, with `<Name>` for what varies.
   private static let paths = page.split(separator: "\n").drop { !$0.hasPrefix("| to add |") }.dropFirst(2)

@@ -6,7 +6,7 @@ import Testing
 struct ImportGraphTests {
   private static let page = (try? String(contentsOf: packageDirectory.appending(path: pagePath), encoding: .utf8))
     .map(ModulesPage.init)
-  private static let pagePath = "Documentation/Modules.md"
+  private static let pagePath = "Documentation/Internals/Modules.md"
 
   @Test("the page has one row for each module")
   func modules() throws {

@@ -4,9 +4,9 @@ import Testing
 
 @Suite("The layers of Analysis")
 struct LayerTests {
-  /// The layers that `Documentation/Modules.md` draws, the highest first; each names folders or files.
+  /// The layers that `Documentation/Internals/Modules.md` draws, the highest first; each names folders or files.
   private static let layers: [[String]] = {
-    let path = packageDirectory.appending(path: "Documentation/Modules.md")
+    let path = packageDirectory.appending(path: "Documentation/Internals/Modules.md")
     let text = (try? String(contentsOf: path, encoding: .utf8)) ?? ""
     let lines = text.split(separator: "\n").drop { $0 != "## Layers of Analysis" }
     let drawing = lines.first { $0.contains("──►") } ?? ""

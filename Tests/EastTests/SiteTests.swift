@@ -10,10 +10,11 @@ struct SiteTests {
     let ending = try write(packageDirectory, in: sandbox)
     try #require(ending.status == 0, "\(ending.error)")
     let names = Set(try sandbox.names(in: "east.docc"))
-    for folder in ["Documentation", "Documentation/Decisions", "Rules/Pages"] {
+    let folders = ["Documentation", "Documentation/Internals", "Documentation/Internals/Decisions", "Rules/Pages"]
+    for folder in folders {
       let pages = try FileManager.default.contentsOfDirectory(
         atPath: packageDirectory.appending(path: folder).path
-      ).filter { $0.hasSuffix(".md") }
+      ).filter { $0.hasSuffix(".md") && $0 != "README.md" }
       #expect(names.isSuperset(of: pages), "\(folder)")
     }
     let front = try sandbox.read("east.docc/east.md")
@@ -130,7 +131,7 @@ struct SiteTests {
   private static func pages(_ more: [String: String]) throws -> Sandbox {
     let pages = [
       "README.md": "# Front\n", "Rules/README.md": "# Rules\n", "Benchmarks/README.md": "# Benchmarks\n",
-      "Fuzzing/README.md": "# Fuzzing\n", "Documentation/Decisions/1-one.md": "# One\n",
+      "Fuzzing/README.md": "# Fuzzing\n", "Documentation/Internals/Decisions/1-one.md": "# One\n",
       "Rules/Pages/x.md": "# x\n\nFinds x.\n",
     ]
     return try Sandbox(pages.merging(more) { $1 })

@@ -2,10 +2,10 @@ import Foundation
 import Running
 import Testing
 
-@Suite("The walks of Documentation/Modules.md")
+@Suite("The walks of Documentation/Internals/Modules.md")
 struct WalkTests {
-  private static let walks = Walk.all(
-    in: (try? String(contentsOf: packageDirectory.appending(path: "Documentation/Modules.md"), encoding: .utf8)) ?? "")
+  private static let file = packageDirectory.appending(path: "Documentation/Internals/Modules.md")
+  private static let walks = Walk.all(in: (try? String(contentsOf: file, encoding: .utf8)) ?? "")
 
   @Test("are those of a finding, a keystroke and a patch")
   func titles() {

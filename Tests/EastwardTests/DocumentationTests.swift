@@ -73,7 +73,7 @@ struct DocumentationTests {
 
   @Test("everything that the table of requirements names exists, and every line is there")
   func requirements() throws {
-    let rows = try text(of: packageDirectory.appending(path: "Documentation/Requirements.md"))
+    let rows = try text(of: packageDirectory.appending(path: "Documentation/Internals/Requirements.md"))
       .split(separator: "\n").compactMap { line -> (number: Int, shown: Substring)? in
         let cells = line.split(separator: "|").map { $0.trimmingCharacters(in: .whitespaces) }
         guard cells.count >= 3, let number = Int(cells[0]), let shown = line.split(separator: "|").last else {

@@ -6,7 +6,7 @@ import SwiftTokens
 /// The analyses of a codebase's files, with the questions on which they depend, for the analysis of a later state.
 ///
 /// A file need not be analyzed again if its content is the same and no changed file contributes something else to the
-/// answer of one of its questions (`Documentation/Decisions/0003-incremental-analysis.md`).
+/// answer of one of its questions (`Documentation/Internals/Decisions/0003-incremental-analysis.md`).
 package struct AnalysisRecord: Sendable {
   /// The files, ordered by path.
   package internal(set) var files: [File] = []

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What `Documentation/Modules.md` says about imports: its first drawing, its first table, and the list of imports.
+/// What `Documentation/Internals/Modules.md` says of imports: its first drawing, its first table, the list of imports.
 struct ModulesPage {
   struct Row {
     let module: String

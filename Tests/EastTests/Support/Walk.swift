@@ -1,6 +1,6 @@
 import Testing
 
-/// A walk through the sources, as `Documentation/Modules.md` describes it below a heading: a station on each line.
+/// A walk through the sources, below a heading of `Documentation/Internals/Modules.md`: a station on each line.
 struct Walk: CustomTestStringConvertible {
   let title: Substring
   let stations: [Station]
