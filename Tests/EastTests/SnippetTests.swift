@@ -6,7 +6,8 @@ import Testing
 @Suite("What CI jobs are told to run")
 struct SnippetTests {
   private static let files: [String] = {
-    let folders = ["Sources/east/Snippets", "Documentation"].map { packageDirectory.appending(path: $0) }
+    let folders = ["Sources/east/Snippets", "Documentation", "Documentation/Internals"]
+      .map { packageDirectory.appending(path: $0) }
     let found = folders.flatMap { folder in
       ((try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? [])
         .filter { !$0.hasPrefix(".") && $0.contains(".") }.map { folder.appending(path: $0).path }
