@@ -2,11 +2,11 @@ import Foundation
 import Running
 import Testing
 
-@Suite("east pair on the README's example")
+@Suite("east pair on the example of its page")
 struct PairPageTests {
   @Test("turns Before into After, and nothing is left to report")
   func example() throws {
-    let page = try String(contentsOf: packageDirectory.appending(path: "README.md"), encoding: .utf8)
+    let page = try String(contentsOf: packageDirectory.appending(path: "Documentation/Pairing.md"), encoding: .utf8)
     let block = try #require(page.split(separator: "```").first { $0.contains("// Before") })
     let (before, after) = (
       try #require(block.function(behind: "// Before")), try #require(block.function(behind: "// After"))
@@ -98,7 +98,30 @@ struct PairPageTests {
     #expect(ending.error.hasPrefix("error: \(sentence)"), "\(ending.error)")
   }
 
-  /// What the README's example takes for granted.
+  @Test("the messages of the README's example are those of the linter, and its cure has none")
+  func frontPage() throws {
+    let page = try String(contentsOf: packageDirectory.appending(path: "README.md"), encoding: .utf8)
+    let block = try #require(page.split(separator: "```").first { $0.contains("// Before") })
+    let parts = try #require(block.firstRange(of: "// After")).lowerBound
+    for (part, isCured) in [(block[..<parts], false), (block[parts...], true)] {
+      let body = part.split(separator: "\n").filter { $0.hasPrefix("label") || $0.hasPrefix("server") }
+      #expect(body.count == 2)
+      let cure = "extension Server {\n  var accessToken: String { info.token.accessToken }\n  func expireToken() {}\n}\n"
+      let sandbox = try Sandbox.repository([
+        "Server.swift": Self.server + cure,
+        "Controller.swift": Self.controller(
+          "  func refresh(_ server: Server) {\n    \(body.joined(separator: "\n    "))\n  }"),
+      ])
+      let found = try sandbox.east("lint", "Controller.swift", "--format", "xcode").text.split(separator: "\n")
+      #expect(found.count == (isCured ? 0 : 2), "\(found)")
+      for (line, finding) in zip(body, found) {
+        let stated = try #require(line.firstRange(of: "// ")).upperBound
+        #expect(finding.contains(line[stated...]), "\(finding)")
+      }
+    }
+  }
+
+  /// What the examples take for granted.
   private static let server = """
     struct Token {
       var accessToken: String

@@ -3,15 +3,12 @@ import Running
 import Testing
 
 extension UserPackages {
-  @Suite("The README")
-  struct ReadmeTests {
-    @Test("the app of the README compiles as it stands, and does what its comments say")
-    func readme() throws {
-      let page = try String(contentsOf: packageDirectory.appending(path: "README.md"), encoding: .utf8)
-      let start = try #require(page.firstRange(of: "## The library"))
-      let section = page[start.upperBound...]
-      let end = section.firstRange(of: "\n## ")?.lowerBound ?? section.endIndex
-      let code = Guide(text: String(section[..<end])).code
+  @Suite("The library's page")
+  struct LibraryPageTests {
+    @Test("the app of the page compiles as it stands, and does what its comments say")
+    func app() throws {
+      let page = try String(contentsOf: packageDirectory.appending(path: "Documentation/Library.md"), encoding: .utf8)
+      let code = Guide(text: page).code
       #expect(code.split(separator: "\n").count <= 30)
       let output = StatedOutput(of: code).lines.flatMap { $0 }
       #expect(output.count == 2)
