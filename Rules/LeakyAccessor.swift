@@ -25,6 +25,10 @@ package struct LeakyAccessor: Rule {
     self.options = options
   }
 
+  package func warnings(about codebase: Codebase) -> [String] {
+    codebase.warnings(about: options.owners, in: "owners", of: Self.id)
+  }
+
   package func findings(in codebase: Codebase, _ context: RuleContext) -> [Finding] {
     codebase.bridges(minUsers: options.minUsers, confidence: context.confidence, of: Owners(options.owners)).map {
       Finding(

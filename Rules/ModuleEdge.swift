@@ -37,7 +37,7 @@ package struct ModuleEdge: Rule {
   }
 
   package func warnings(about codebase: Codebase) -> [String] {
-    if options.edges.isEmpty { return [] }
+    if options.edges.isEmpty { return ["the rule '\(Self.id)' has no effect without boundaries in 'edges'"] }
     let known = codebase.moduleNames().map(\.description).sorted()
     return boundaries.flatMap { [$0.user.description, $0.home.description] }.filter { !known.contains($0) }.map {
       "the rule '\(Self.id)' names '\($0)', and no Swift file is in a module of that name"

@@ -19,6 +19,10 @@ package struct WholeStateSubscriber: Rule {
     self.options = options
   }
 
+  package func warnings(about codebase: Codebase) -> [String] {
+    codebase.warnings(about: options.stateTypes, in: "stateTypes", of: Self.id)
+  }
+
   package func findings(in codebase: Codebase, _ context: RuleContext) -> [Finding] {
     var all = StateSubscribers(in: codebase)
     let subscribers = all.ofWholeStates { state in

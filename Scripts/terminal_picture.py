@@ -1,6 +1,6 @@
 """Draws the output of a terminal as SVG, in the colors that the viewer prefers: terminal_picture.py TITLE [HEAD] < OUTPUT > PICTURE
 
-HEAD is the number of first lines that are shown before the last three. Lines are cut at 112 columns.
+HEAD is the number of first lines that are shown before the last three. Lines are cut at 120 columns.
 """
 
 import html
@@ -8,7 +8,7 @@ import re
 import sys
 import unicodedata
 
-COLUMNS, LETTER, LINE = 112, 7.8, 19
+COLUMNS, LETTER, LINE = 120, 7.8, 19
 CLASSES = {"1": "strong", "2": "faint", "1;31": "error", "1;33": "warning", "1;36": "note"}
 STYLE = """
 svg{--page:#fbfbfc;--text:#1a1c1f;--faint:#5c6370;--error:#b3261e;--warning:#8a5a00;--note:#00687a;--rule:#d5d9e0}

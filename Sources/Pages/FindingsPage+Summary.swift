@@ -77,13 +77,15 @@ private func briefTable(_ caption: String, _ titles: [String], _ rows: [String])
   let heads = titles.enumerated().map { number, title in
     "<th scope=\"col\"\((1...2).contains(number) ? " class=\"n\"" : "")>\(title)</th>"
   }
-  return "<table><caption>\(caption)</caption><thead><tr>\(heads.joined())</tr></thead>\n<tbody>\(rows.joined())</tbody></table>\n"
+  return
+    "<table><caption>\(caption)</caption><thead><tr>\(heads.joined())</tr></thead>\n<tbody>\(rows.joined())</tbody></table>\n"
 }
 
 /// Returns a horizontal bar with its number.
 private func bar(_ weight: Int, of most: Int) -> String {
   let width = max(1, weight * 80 / max(1, most))
-  return "<svg class=\"bar\" width=\"\(width)\" height=\"10\" aria-hidden=\"true\"><rect class=\"mark\" width=\"\(width)\" height=\"10\"/></svg> \(weight)"
+  return
+    "<svg class=\"bar\" width=\"\(width)\" height=\"10\" aria-hidden=\"true\"><rect class=\"mark\" width=\"\(width)\" height=\"10\"/></svg> \(weight)"
 }
 
 /// Returns a name that a line break may divide after each dot or slash.

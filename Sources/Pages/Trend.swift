@@ -28,13 +28,21 @@ package struct Trend: Sendable {
   struct Step {
     /// The index of the point that changed the number.
     let index: Int
-    let point: Point
-    let difference: Int
+    /// The numbers of findings before and after the change.
+    let (before, after): (Int, Int)
+    /// The day and the commit of the change, see ``Point``.
+    let (day, commit): (String, String?)
 
+    fileprivate init(to index: Int, _ older: Point, _ newer: Point) {
+      self.index = index
+      (before, after) = (older.findings, newer.findings)
+      (day, commit) = (newer.day, newer.commit)
+    }
+
+    fileprivate var size: Int { abs(after - before) }
+    var isRise: Bool { after > before }
     /// The difference with its sign: `+12`.
-    var sign: String { difference > 0 ? "+\(difference)" : "−\(-difference)" }
-    /// When it was, and by what: `on 2016-04-15`.
-    var place: String { "on \(point.day)" }
+    var sign: String { isRise ? "+\(after - before)" : "−\(before - after)" }
   }
 
   package init(_ points: [Point], by unit: String = "commit", gaps: Int = 0) {
@@ -80,16 +88,16 @@ package struct Trend: Sendable {
   /// The largest change between two points, the latest of equal ones; `nil` if nothing changes.
   var largestStep: Step? {
     let steps = zip(points, points.dropFirst()).enumerated().map { index, pair in
-      Step(index: index + 1, point: pair.1, difference: pair.1.findings - pair.0.findings)
+      Step(to: index + 1, pair.0, pair.1)
     }
-    return steps.filter { $0.difference != 0 }.max { (abs($0.difference), $0.index) < (abs($1.difference), $1.index) }
+    return steps.filter { $0.size > 0 }.max { ($0.size, $0.index) < ($1.size, $1.index) }
   }
 
   /// The largest change in words: `the largest step is +12 on 2016-04-15 with 1c746f9a9c64 (Update the docs)`; `nil` if
   /// nothing changes.
   package var largestStepText: String? {
     largestStep.map { step in
-      "the largest step is \(step.sign) \(step.place)" + (step.point.commit.map { " with \($0)" } ?? "")
+      "the largest step is \(step.sign) on \(step.day)" + (step.commit.map { " with \($0)" } ?? "")
     }
   }
 

@@ -86,12 +86,12 @@ private struct Frame {
 
   func mark(of trend: Trend) -> String {
     guard let step = trend.largestStep else { return "" }
-    let place = (x: x(step.index), y: y(step.point.findings))
-    let label = size.dates > 2 ? "\(step.sign) \(step.place)" : step.sign
+    let place = (x: x(step.index), y: y(step.after))
+    let label = size.dates > 2 ? "\(step.sign) on \(step.day)" : step.sign
     let width = label.count * digitWidth + 10
     // Left of a rise and right of a fall the curve is lower than the label.
-    let isLeft = step.difference > 0 ? place.x - width > left : place.x + width > right
-    let height = step.difference > 0 ? place.y - 8 : y(step.point.findings - step.difference) - 8
+    let isLeft = step.isRise ? place.x - width > left : place.x + width > right
+    let height = y(max(step.before, step.after)) - 8
     return "<circle class=\"mark\" cx=\"\(place.x)\" cy=\"\(place.y)\" r=\"4\"/>"
       + text(label, x: place.x + (isLeft ? -8 : 8), y: max(12, height), anchor: isLeft ? "end" : "start")
   }

@@ -72,7 +72,7 @@ extension FindingBlock {
     text.write("\n")
     for finding in examples { finding.writeLine(into: &text, palette) }
     if examples.count < findings.count {
-      text.write("  … and \(pluralized(findings.count - examples.count, "more place", "more places"))")
+      text.write("  … and \(pluralized(findings.count - examples.count, "more finding"))")
       text.write(escaped: hasEdge ? "; `--edge \(name)` lists them" : "; `--rule \(name)` finds only these")
       text.write("\n")
     }
@@ -113,23 +113,23 @@ extension FindingBlock {
     text.write(": \(size)")
   }
 
-  /// `81 uses of 3 properties in 40 declarations of 23 files, up to 3 deep`
+  /// `81 findings of 3 properties in 40 declarations of 23 files, up to 3 deep, 7 errors`
   var size: String {
-    let uses = findings.reduce(0) { $0 + $1.uses }
+    let count = pluralized(findings.count, "finding")
     let files = Set(findings.map(\.path)).count
     let of = properties > 1 ? " of \(properties) properties" : ""
-    guard hasEdge else { return "\(pluralized(findings.count, "finding")) in \(pluralized(files, "file"))" }
+    guard hasEdge else { return "\(count) in \(pluralized(files, "file"))" }
     let declarations = Set(findings.map(\.declaration)).count
     let depth = findings.map(\.steps).max() ?? 1
     let steps = depth > 1 ? ", up to \(depth) deep" : ""
     let place =
-      switch (uses, files) {
+      switch (findings.count, files) {
       case (1, _): ""
       case (_, 1): " in \(pluralized(declarations, "declaration"))"
       default: " in \(pluralized(declarations, "declaration")) of \(pluralized(files, "file"))"
       }
     let errors = findings.count { $0.severity == .error }
-    return "\(pluralized(uses, "use"))\(of)\(place)\(steps)\(errors > 0 ? ", \(pluralized(errors, "error"))" : "")"
+    return "\(count)\(of)\(place)\(steps)\(errors > 0 ? ", \(pluralized(errors, "error"))" : "")"
   }
 }
 

@@ -42,7 +42,7 @@ package struct LintSession {
     // Settings are read first: an error in them is reported before minutes are spent on files.
     let configurations = try options.configurations(of: listing)
     try options.configure(&listing, by: configurations)
-    if complains { options.warnOfUnmatchedPatterns(configurations, of: listing) }
+    if complains { options.warnOfIdleSettings(configurations, of: listing) }
     let ruleSets = try options.ruleSets(configurations, of: listing)
     let baseline = hasBaseline ? try options.baseline(of: listing) : nil
     for (path, content) in buffers ?? [:] { _ = listing.put(content, at: path) }

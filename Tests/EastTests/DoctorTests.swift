@@ -46,6 +46,31 @@ struct DoctorTests {
       ], "\(ending.text)")
   }
 
+  @Test("names the options that have no effect, as `lint` does: their rule is off for every file")
+  func options() throws {
+    let settings = """
+      { "rules": {
+          "middle-man": { "share": 0.5 },
+          "reach": { "severity": "off", "valueTypes": ["Car"] },
+          "write-through": "off",
+          "leaky-accessor": { "severity": "off", "minUsers": 3 } },
+        "overrides": [
+          { "paths": ["App"], "rules": { "leaky-accessor": "note" } },
+          { "paths": ["Kit"], "rules": { "ask": { "own": true } } }] }
+      """
+    let sandbox = try Sandbox.repository([
+      ".east.json": settings, "App/A.swift": Sources.car, "Kit/B.swift": Sources.car,
+    ])
+    let idle = [
+      ".east.json:2: the options of 'middle-man' have no effect, because the rule is off",
+      ".east.json:8: the options of 'ask' have no effect, because the rule is off",
+    ]
+    let lines = try sandbox.east("doctor").text.split(separator: "\n").filter { $0.contains("have no effect") }
+    #expect(lines.map { $0.drop { $0 == " " } } == idle.map { $0[...] })
+    let warnings = try sandbox.east("lint").error.split(separator: "\n").filter { $0.hasPrefix("warning: ") }
+    #expect(warnings == idle.map { "warning: \($0)" })
+  }
+
   @Test("counts the files that are linted")
   func count() throws {
     let sandbox = try Sandbox.repository([

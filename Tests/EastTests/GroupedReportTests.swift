@@ -27,14 +27,14 @@ struct GroupedReportTests {
     let sandbox = try Self.repository(["info": 5, "token": 1])
     let ending = try sandbox.east("lint", "--min-severity", "warning")
     let expected = """
-      through Server.info: 5 uses in 5 declarations of 5 files; declared at Server.swift:3:26
+      through Server.info: 5 findings in 5 declarations of 5 files; declared at Server.swift:3:26
         Info0.swift:3:10: warning: s.info.go() [reach]
         Info1.swift:3:10: warning: s.info.go() [reach]
         Info2.swift:3:10: warning: s.info.go() [reach]
-        … and 2 more places; `--edge Server.info` lists them
+        … and 2 more findings; `--edge Server.info` lists them
         = give Server a method for what is done with go (5)
 
-      through Server.token: 1 use; declared at Server.swift:3:45
+      through Server.token: 1 finding; declared at Server.swift:3:45
         Token0.swift:3:11: warning: s.token.go() [reach]
         = give Server a method for what is done with go
 
@@ -64,7 +64,7 @@ struct GroupedReportTests {
       "Use.swift":
         "func hide(_ v: View) {\n  print(0)\n  v.a.isHidden = true\n  v.b.isHidden = true\n  v.c.isHidden = true\n}\n",
     ])
-    #expect(try sandbox.east("lint").text.hasPrefix("through View: 3 uses of 3 properties in 1 declaration;"))
+    #expect(try sandbox.east("lint").text.hasPrefix("through View: 3 findings of 3 properties in 1 declaration;"))
     #expect(try sandbox.east("lint", "--edge", "View").error.hasPrefix("east: 3 "))
     #expect(try sandbox.east("lint", "--edge", "View.b").error.hasPrefix("east: 1 "))
   }
@@ -96,8 +96,8 @@ struct GroupedReportTests {
     let ending = try sandbox.east("gate", "--base", "HEAD~1", "--format", format)
     let mark =
       switch format {
-      case "grouped": "15 uses in 15 declarations; declared at"
-      case "markdown": ", 15 uses in 15 declarations |"
+      case "grouped": "15 findings in 15 declarations; declared at"
+      case "markdown": ", 15 findings in 15 declarations |"
       default: "(15 uses in this file)"
       }
     #expect(ending.text.ranges(of: mark).count == 4, "\(ending.text)")
@@ -144,7 +144,7 @@ struct GroupedReportTests {
       files["Sources/\(module)/Driver.swift"] = Sources.reaching
     }
     let text = try Sandbox.repository(files).east("lint").text
-    #expect(text.contains("through Car.engine: 1 use; declared at Sources/A/Car.swift"), "\(text)")
-    #expect(text.contains("through Car.engine: 1 use; declared at Sources/B/Car.swift"), "\(text)")
+    #expect(text.contains("through Car.engine: 1 finding; declared at Sources/A/Car.swift"), "\(text)")
+    #expect(text.contains("through Car.engine: 1 finding; declared at Sources/B/Car.swift"), "\(text)")
   }
 }

@@ -174,7 +174,8 @@ struct HistoryCommandTests {
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
     #expect(lines.first?.split(separator: " ").prefix(5) == ["date", "commit", "findings", "new", "fixed"])
     #expect(text.contains("… and 4 commits without new or fixed findings\n"), "\(text)")
-    #expect(text.contains("findings over 14 commits: ▁▁▅▅██▁█▅██▁█▅") && text.contains("\nthe largest step is "), "\(text)")
+    #expect(
+      text.contains("findings over 14 commits: ▁▁▅▅██▁█▅██▁█▅") && text.contains("\nthe largest step is "), "\(text)")
     let rows = try sandbox.east("history", "--format", "csv").text.components(separatedBy: "\r\n")
     #expect(rows.first == "date,commit,findings,new,fixed,files,lines,reach")
     #expect(rows.count == 16)
@@ -289,11 +290,13 @@ struct HistoryCommandTests {
     let picture = try sandbox.east("history", "--format", "svg").text
     #expect(
       picture.contains(
-        /aria-label="14 commits, from 0 findings on [0-9-]+ to [0-9]+ on [0-9-]+; the largest step is [+−][0-9] on [^"]+"/),
+        /aria-label="14 commits, from 0 findings on [0-9-]+ to [0-9]+ on [0-9-]+; the largest step is [+−][0-9] on [^"]+"/
+      ),
       "\(picture)")
     let page = try sandbox.east("history", "--format", "html").text
     for part in [
-      "<h1>History of ", "14 commits, from 0 findings on", "<h2 id=\"commits-title\">", "hot-files", "<code>Car.engine</code>",
+      "<h1>History of ", "14 commits, from 0 findings on", "<h2 id=\"commits-title\">", "hot-files",
+      "<code>Car.engine</code>",
     ] {
       #expect(page.contains(part), "\(part)")
     }

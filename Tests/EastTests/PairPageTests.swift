@@ -106,7 +106,8 @@ struct PairPageTests {
     for (part, isCured) in [(block[..<parts], false), (block[parts...], true)] {
       let body = part.split(separator: "\n").filter { $0.hasPrefix("label") || $0.hasPrefix("server") }
       #expect(body.count == 2)
-      let cure = "extension Server {\n  var accessToken: String { info.token.accessToken }\n  func expireToken() {}\n}\n"
+      let cure =
+        "extension Server {\n  var accessToken: String { info.token.accessToken }\n  func expireToken() {}\n}\n"
       let sandbox = try Sandbox.repository([
         "Server.swift": Self.server + cure,
         "Controller.swift": Self.controller(

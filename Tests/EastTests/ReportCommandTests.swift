@@ -22,7 +22,8 @@ struct ReportCommandTests {
   func content() throws {
     let page = try page(try Sandbox.repository(Self.files))
     for part in [
-      "<p class=\"lead\">0 errors and 2 warnings in 2 of 3 files: ", "They go through one property; a method of the owner",
+      "<p class=\"lead\">0 errors and 2 warnings in 2 of 3 files: ",
+      "They go through one property; a method of the owner",
       "<td><a href=\"#edge-1\"><code>Car.<wbr>engine</code></a></td><td class=\"n\">2</td><td class=\"n\">2</td>",
       "<th scope=\"col\">Directory</th>", "<h3 id=\"edge-1\"><code>Car.engine</code></h3>",
       "<p>2 violations in 2 declarations, declared in <code>Car.swift:6</code></p>",
@@ -55,7 +56,8 @@ struct ReportCommandTests {
     try sandbox.commit()
     let page = try page(sandbox, "--commits", "9")
     #expect(
-      page.contains(#/<p>3 commits, from 0 findings on [0-9-]+ to 2 on [0-9-]+; the largest step is \+1 on [0-9-]+ with/#))
+      page.contains(
+        #/<p>3 commits, from 0 findings on [0-9-]+ to 2 on [0-9-]+; the largest step is \+1 on [0-9-]+ with/#))
     #expect(page.contains(/since [0-9-]+ all findings, with notes, rose from 0 to 2\./))
     #expect(page.contains("points=\"22,196 515,110 1008,24\"") && page.contains("points=\"22,166 175,95 328,24\""))
   }

@@ -72,7 +72,7 @@ import Testing
       sources["Rider.swift"] = Sources.reaching.replacing("Driver", with: "Rider").replacing("Car", with: "Bus")
       let sandbox = try Sandbox.repository(sources)
       let text = try sandbox.onTerminal(["lint", "--no-cache"]).replacing("\r\n", with: "\n")
-      let (car, bus) = (text.range(of: ": 4 uses in 4 declarations of 4 files"), text.range(of: ": 1 use;"))
+      let (car, bus) = (text.range(of: ": 4 findings in 4 declarations of 4 files"), text.range(of: ": 1 finding;"))
       #expect(try #require(car).lowerBound < (try #require(bus)).lowerBound, "\(text)")
       #expect(text.contains("`east pair --edge Car.engine` prints a patch"))
       #expect(text.contains("`east baseline write`"))

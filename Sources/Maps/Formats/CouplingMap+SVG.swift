@@ -27,7 +27,9 @@ extension CouplingMap {
   /// Returns the labels of the nodes, of at most so many columns.
   private func labels(atMost columns: Int) -> [String] {
     nodes.map { node in
-      guard let names = members[node], let first = names.first else { return shortened(escaped(node.name), to: columns) }
+      guard let names = members[node], let first = names.first else {
+        return shortened(escaped(node.name), to: columns)
+      }
       let rest = " and \(names.count - 1) more"
       return shortened(escaped(first), to: columns - rest.count) + rest
     }
@@ -37,7 +39,8 @@ extension CouplingMap {
   fileprivate func layout() -> (labels: [String], LayeredLayout) {
     let lines = arrows.map { LayeredLayout.Line(from: $0.user, to: $0.owner, weight: $0.counts.uses) }
     var labels = labels(atMost: 44)
-    for columns in [36, 26] where LayeredLayout(widths: labels.map(boxWidth), height: 26, lines: lines).width > widestDrawing {
+    for columns in [36, 26]
+    where LayeredLayout(widths: labels.map(boxWidth), height: 26, lines: lines).width > widestDrawing {
       labels = self.labels(atMost: columns)
     }
     return (labels, LayeredLayout(widths: labels.map(boxWidth), height: 26, lines: lines, atMost: widestDrawing))

@@ -12,7 +12,9 @@ struct MapLegend {
     items.append(Item(text: "thicker: more uses", mark: nil))
     let modules = map.modules(atMost: 16)
     items += modules.shown.map { Item(text: $0.name, mark: .box($0.hue)) }
-    if modules.omitted > 0 { items.append(Item(text: "… and \(pluralized(modules.omitted, "module")) more", mark: nil)) }
+    if modules.omitted > 0 {
+      items.append(Item(text: "… and \(pluralized(modules.omitted, "module")) more", mark: nil))
+    }
     if let rest = map.rest { items.append(Item(text: rest, mark: nil)) }
     var (x, y, body) = (16.0, 12.0, "")
     for item in items {
@@ -37,7 +39,8 @@ struct MapLegend {
     var width: Double { (mark == nil ? 0 : 28) + textWidth(text) + 18 }
 
     func svg(x: Double, y: Double) -> String {
-      let label = "<text x=\"\(rounded(x + (mark == nil ? 0 : 28)))\" y=\"\(rounded(y + 12))\">\(escapedXML(text))</text>"
+      let label =
+        "<text x=\"\(rounded(x + (mark == nil ? 0 : 28)))\" y=\"\(rounded(y + 12))\">\(escapedXML(text))</text>"
       return switch mark {
       case .line(let tone):
         "<path class=\"line \(tone)\" stroke-width=\"3\" d=\"M\(rounded(x)) \(rounded(y + 8))h22\"/>\(label)\n"

@@ -24,12 +24,10 @@ extension InputOptions {
     listing.apply(configurations, in: newer, as: moves)
   }
 
-  /// Warns of patterns in configurations that match no file, and thus exclude or configure nothing.
-  func warnOfUnmatchedPatterns(_ configurations: Configurations, of listing: FileList) {
+  /// Warns of settings that have no effect; see ``Configurations/idleSettings(among:)``.
+  func warnOfIdleSettings(_ configurations: Configurations, of listing: FileList) {
     if listing.isAlone { return }
-    for pattern in configurations.unmatchedPatterns(among: listing.files) {
-      log.warn("\(pattern) matches no Swift file")
-    }
+    for sentence in configurations.idleSettings(among: listing.files) { log.warn(sentence) }
   }
 
   /// Returns the rule sets of the linted files; see ``ConfigurationOptions/ruleSets(_:of:as:)``.

@@ -1,5 +1,6 @@
 import Git
 import Linting
+import Rules
 
 /// One of the configurations that apply to a file. Of several layers, a later one overrides an earlier one.
 struct ConfigurationLayer: Sendable {
@@ -62,6 +63,15 @@ struct ConfigurationLayer: Sendable {
   }
 }
 
+extension ConfigurationLayer {
+  /// The rules to which the layer and its overrides give options, each with its place: `.east.json:4`.
+  fileprivate var optionPlaces: [(rule: String, place: String)] {
+    if presets.contains(where: { $0.key == name }) { return [] }
+    let own = configuration.rules.filter { !$0.value.options.isEmpty }.map { ($0.key, "\(name):\($0.value.line)") }
+    return own + overrides.flatMap(\.layers).flatMap(\.optionPlaces)
+  }
+}
+
 /// The configuration of a directory as layers: first the configurations that it extends, then its own settings.
 struct ConfigurationStack: Sendable {
   /// The file or preset from which the stack was built, as messages print it.
@@ -83,13 +93,26 @@ struct ConfigurationStack: Sendable {
     layers.applied(to: path).reduce(nil) { $1.exclusion(of: path, after: $0) }
   }
 
-  /// Whether the configuration has patterns of paths.
-  var hasPatterns: Bool { layers.contains { !$0.patterns.isEmpty } }
+  /// Whether the configuration has settings that may have no effect: patterns of paths, and options.
+  var mayBeIdle: Bool { layers.contains { !$0.patterns.isEmpty || !$0.optionPlaces.isEmpty } }
 
   /// Records for each pattern, by its name in messages, whether it covers any of the files.
   func match(_ files: [ListedFile], _ isMatched: inout [String: Bool]) {
     for (name, glob) in layers.flatMap(\.patterns) {
       isMatched[name] = isMatched[name] == true || files.contains { glob.covers($0.path) }
+    }
+  }
+
+  /// Returns sentences about options that have no effect because their rule is off for all of the files.
+  func idleOptions(for files: [ListedFile]) -> [String] {
+    let places = layers.flatMap(\.optionPlaces)
+    if places.isEmpty { return [] }
+    let settings = Set(files.map { overrides(covering: $0.path) }).map { resolved($0).rules }
+    let running = Set(settings.flatMap { $0.filter { $0.value.value.severity != nil }.keys })
+    // The options of `reach` apply to other rules, too.
+    let shared = rules.filter { running.contains($0.id) }.compactMap { $0.sharedOptions?.rule }
+    return places.filter { !running.contains($0.rule) && !shared.contains($0.rule) }.map {
+      "\($0.place): the options of '\($0.rule)' have no effect, because the rule is off"
     }
   }
 

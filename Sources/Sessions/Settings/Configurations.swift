@@ -115,15 +115,18 @@ package struct Configurations {
     return exclusions
   }
 
-  /// Returns the patterns that match none of the files, by their names in messages.
-  package func unmatchedPatterns(among files: [ListedFile]) -> [String] {
-    guard usual.hasPatterns || stacks.values.contains(where: \.hasPatterns) else { return [] }
+  /// Returns sentences about settings that have no effect: patterns that match none of the files, and options of rules
+  /// that are off for all of them.
+  package func idleSettings(among files: [ListedFile]) -> [String] {
+    guard usual.mayBeIdle || stacks.values.contains(where: \.mayBeIdle) else { return [] }
     var isMatched: [String: Bool] = [:]
+    var idle: Set<String> = []
     for (_, files) in Dictionary(grouping: files, by: { stack(of: $0.path).home }) {
       guard let first = files.first else { continue }
       stack(of: first.path).match(files, &isMatched)
+      idle.formUnion(stack(of: first.path).idleOptions(for: files))
     }
-    return isMatched.filter { !$0.value }.keys.sorted()
+    return isMatched.filter { !$0.value }.keys.sorted().map { "\($0) matches no Swift file" } + idle.sorted()
   }
 
   /// Returns the key of a path's configuration; paths with equal keys have the same configuration.

@@ -7,14 +7,14 @@ import Sessions
 struct SettingsCheck: Examined {
   private let options: InputOptions
   private let listing: FileList
-  private let unmatched: [String]
+  private let idle: [String]
 
   init(_ arguments: Arguments) throws(Failure) {
     options = try InputOptions(arguments, operands: [], by: try ConfigurationOptions(arguments))
     var listing = try options.listing(of: try options.location(), complains: false, isWhole: true)
     let configurations = try options.configurations(of: listing)
     try options.configure(&listing, by: configurations)
-    unmatched = configurations.unmatchedPatterns(among: listing.files)
+    idle = configurations.idleSettings(among: listing.files)
     self.listing = listing
   }
 
@@ -27,7 +27,7 @@ struct SettingsCheck: Examined {
   var details: [String] {
     listing.exclusions.map {
       "\($0.place) excludes \(pluralized($0.count, "file")), which are read for their declarations"
-    } + unmatched.map { "\($0) matches no Swift file" }
+    } + idle
   }
 
   func dependencies() -> DependencyCheck { DependencyCheck(listing) }

@@ -55,9 +55,12 @@ struct Project {
   var advice: [String] {
     let seen = "Documentation/Teams.md in Eastward's repository"
     let jobs = Set(providers).union(missingWorkflow.map { [$0.0] } ?? []).subtracting([.preCommit])
-    return (jobs.isEmpty
+    return
+      (jobs.isEmpty
       ? []
-      : ["each job builds the linter, three to six minutes, unless its image has the folder that `Scripts/archive` builds"])
+      : [
+        "each job builds the linter, three to six minutes, unless its image has the folder that `Scripts/archive` builds"
+      ])
       + (jobs.contains(.gitHub)
         ? ["code scanning needs a paid product in private repositories; without it, delete the steps with sarif"] : [])
       + (isPackage ? ["\(seen) shows how to lint in `swift build` with the plugin EastBuild"] : [])
