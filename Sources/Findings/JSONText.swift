@@ -69,6 +69,16 @@ package struct JSONText {
     output.write("]")
   }
 
+  package mutating func member(_ name: String, _ values: [ByteString]) {
+    begin(name)
+    output.write("[")
+    for (index, value) in values.enumerated() {
+      if index > 0 { output.write(", ") }
+      quote(value.description)
+    }
+    output.write("]")
+  }
+
   package mutating func object(_ name: String, _ members: (inout JSONText) -> Void) {
     begin(name)
     object(members)

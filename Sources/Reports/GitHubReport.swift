@@ -4,7 +4,7 @@ extension ReportFormat {
   package static let github = ReportFormat(
     "github", .lines, for: "annotations of a GitHub job",
     notes: "one for each edge and file, ten of a kind per step; the log counts the others; "
-      + "`GITHUB_STEP_SUMMARY` gets `markdown`", [.marks, .diagram]
+      + "`GITHUB_STEP_SUMMARY` gets `markdown`", [.marks, .diagram, .owners]
   ) { content, _ in ByteText(content.github) }
 }
 

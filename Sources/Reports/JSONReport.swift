@@ -4,7 +4,7 @@ import SwiftReader
 extension ReportFormat {
   package static let json = ReportFormat(
     "json", .json, for: "programs",
-    notes: "documented and versioned: [JSON.md](JSON.md)", [.statistics]
+    notes: "documented and versioned: [JSON.md](JSON.md)", [.statistics, .owners]
   ) { content, _ in ByteText(content.json) }
 }
 
@@ -17,7 +17,7 @@ extension ReportContent {
         $0.member("name", "east")
         $0.member("version", version)
       }
-      json.lines("findings", items) { $1.write(into: &$0) }
+      json.lines("findings", items) { $1.write(into: &$0, owners) }
       json.object("summary") {
         summary.write(into: &$0)
         if omitted > 0 { $0.member("omitted", omitted) }
@@ -28,7 +28,11 @@ extension ReportContent {
 }
 
 extension ReportContent.Item {
-  func write(into json: inout JSONText) { finding.write(into: &json) }
+  /// - Parameter owners: the owners of files; `nil` if the repository names none.
+  func write(into json: inout JSONText, _ owners: FileOwners?) {
+    finding.write(into: &json)
+    owners?.write(finding, into: &json)
+  }
 }
 
 extension Finding {
@@ -53,6 +57,14 @@ extension Finding {
     json.member("advice", advice)
     json.member("fingerprint", fingerprint)
     json.array("related", related) { $1.write(into: &$0) }
+  }
+}
+
+extension FileOwners {
+  /// Writes the owners of a finding's file, and of the file that declares the property.
+  func write(_ finding: Finding, into json: inout JSONText) {
+    json.member("codeOwners", ofCode(finding))
+    json.member("edgeCodeOwners", ofEdge(finding))
   }
 }
 
@@ -138,7 +150,9 @@ extension Statistics {
   fileprivate func write(into json: inout JSONText) {
     json.member("candidates", chainCounts.candidates)
     json.member("typed", chainCounts.typed)
-    for (name, counts) in [("rules", rules), ("reasons", reasons), ("edges", edges), ("owners", owners)] {
+    for (name, counts) in [
+      ("rules", rules), ("reasons", reasons), ("edges", edges), ("owners", owners), ("weights", weights),
+    ] {
       json.array(name, counts) { $1.write(into: &$0) }
     }
   }

@@ -4,7 +4,7 @@ extension ReportFormat {
   package static let markdown = ReportFormat(
     "markdown", .lines, for: "comments and job pages",
     notes: "a table of the heaviest 100 edges; of a gate also a drawing of what is new and fixed",
-    [.diagram]
+    [.diagram, .owners]
   ) { content, _ in ByteText(content.markdown) }
 }
 
@@ -19,7 +19,23 @@ extension ReportContent {
       text += "\n| | what | where |\n| --- | --- | --- |\n" + rows.map(\.row).joined()
     }
     if hidden > 0 { text += "\n… and \(pluralized(hidden, "more group"))\n" }
-    return text + (diagram.map { "\n```mermaid\n\($0)```\n" } ?? "")
+    return text + ownersTable + (diagram.map { "\n```mermaid\n\($0)```\n" } ?? "")
+  }
+}
+
+extension ReportContent {
+  /// Who has the findings, and whose types they reach through; empty if the repository names no owners.
+  private var ownersTable: String {
+    guard let rows = owners?.tally(of: all), !rows.isEmpty else { return "" }
+    let lines = rows.prefix(mostRows).map { row in
+      let reached = row.reached.prefix(3).map { "\(code(escapedPipes(escaped("\($0.name)")))) (\($0.count))" }
+      return
+        "| \(code(escapedPipes(escaped("\(row.name)")))) | \(row.counts.error) | \(row.counts.warning) | \(row.counts.note) "
+        + "| \(reached.joined(separator: ", ")) |\n"
+    }
+    return
+      "\n| owner of the code | errors | warnings | notes | reaches into types of |\n| --- | ---: | ---: | ---: | --- |\n"
+      + lines.joined()
   }
 }
 

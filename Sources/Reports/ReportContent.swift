@@ -33,6 +33,8 @@ package struct ReportContent: Sendable, Equatable {
   package var diagram: String?
   /// A sentence about the number of findings over time; `nil` if it was not requested.
   package var trend: String?
+  /// The owners of the findings' files; `nil` if the repository names none.
+  package var owners: FileOwners?
   /// The counts by rule, edge and owner; `nil` if they were not requested.
   package var statistics: Statistics?
 

@@ -73,6 +73,8 @@ package struct ReportFormat: Sendable {
     package static let history = Features(rawValue: 32)
     /// The diagram of a gate's new and fixed edges.
     package static let diagram = Features(rawValue: 64)
+    /// The owners of files.
+    package static let owners = Features(rawValue: 128)
   }
 
   /// Whether people read the report on a terminal.

@@ -4,7 +4,7 @@ import SwiftReader
 extension ReportFormat {
   package static let sarif = ReportFormat(
     "sarif", .json, for: "GitHub code scanning, editors",
-    notes: "SARIF 2.1.0, a result for each edge and file, see below", [.marks, .rules, .history]
+    notes: "SARIF 2.1.0, a result for each edge and file, see below", [.marks, .rules, .history, .owners]
   ) { content, _ in ByteText(content.sarif) }
 }
 
@@ -29,7 +29,7 @@ extension ReportContent {
         json.member("columnKind", "utf16CodeUnits")
         json.array("invocations", [hidden]) { $0.writeInvocation(hidden: $1, summary) }
         if let provenance { json.array("versionControlProvenance", [provenance]) { $1.write(into: &$0) } }
-        json.lines("results", results) { $1.write(into: &$0, rules, isCompared: isCompared) }
+        json.lines("results", results) { $1.write(into: &$0, rules, owners, isCompared: isCompared) }
       }
     }
   }
@@ -52,8 +52,8 @@ private struct SARIFResult {
   var annotation: Annotation
   var means: ReportContent.Suppressed.Means?
 
-  func write(into json: inout JSONText, _ rules: [RuleText], isCompared: Bool) {
-    annotation.writeResult(into: &json, rules)
+  func write(into json: inout JSONText, _ rules: [RuleText], _ owners: FileOwners?, isCompared: Bool) {
+    annotation.writeResult(into: &json, rules, owners)
     if isCompared { json.member("baselineState", means == nil ? "new" : "unchanged") }
     guard let means else { return }
     json.array("suppressions", [means]) { $0.member("kind", $1 == .comment ? "inSource" : "external") }
@@ -118,7 +118,7 @@ extension RuleText {
 }
 
 extension Annotation {
-  fileprivate func writeResult(into json: inout JSONText, _ rules: [RuleText]) {
+  fileprivate func writeResult(into json: inout JSONText, _ rules: [RuleText], _ owners: FileOwners?) {
     json.member("ruleId", finding.rule)
     if let index = rules.firstIndex(where: { $0.id == finding.rule }) { json.member("ruleIndex", index) }
     json.member("level", severity.rawValue)
@@ -132,7 +132,7 @@ extension Annotation {
       $0.member("eastFingerprint/v2", fingerprint)
       if let mark { $0.member("primaryLocationLineHash", mark.lineHash) }
     }
-    finding.writeProperties(uses: uses, into: &json)
+    finding.writeProperties(uses: uses, owners, into: &json)
   }
 
   private func writePlace(into json: inout JSONText) {
@@ -170,7 +170,7 @@ extension Finding {
     }
   }
 
-  fileprivate func writeProperties(uses: Int, into json: inout JSONText) {
+  fileprivate func writeProperties(uses: Int, _ owners: FileOwners?, into json: inout JSONText) {
     json.object("properties") {
       $0.member("confidence", confidence.rawValue)
       if let reason { $0.member("reason", reason) }
@@ -179,6 +179,7 @@ extension Finding {
       $0.member("reach", subject.reach)
       $0.member("uses", uses)
       $0.member("advice", advice)
+      owners?.write(self, into: &$0)
     }
   }
 }

@@ -136,6 +136,26 @@ struct GroupedReportTests {
     #expect(try sandbox.east("lint", "--summary", "--by", "owner").error.contains("needs a file CODEOWNERS"))
   }
 
+  @Test("names the owners of the code and of the types it reaches through, in JSON, SARIF and Markdown")
+  func codeOwners() throws {
+    let sandbox = try Self.repository(["info": 2, "token": 1])
+    try sandbox.write("* @all\n/Server.swift @server @core\n/Info1.swift\n", to: "CODEOWNERS")
+    let both = #""codeOwners": ["@all"], "edgeCodeOwners": ["@server", "@core"]"#
+    for format in ["json", "jsonl"] {
+      let text = try sandbox.east("lint", "--format", format).text
+      #expect(text.ranges(of: both).count == 2, "\(text)")
+      #expect(text.ranges(of: #""codeOwners": [], "edgeCodeOwners": ["@server", "@core"]"#).count == 1)
+    }
+    let sarif = try sandbox.east("lint", "--format", "sarif").text
+    #expect(sarif.ranges(of: both).count == 2, "\(sarif)")
+    try sandbox.commit()
+    try sandbox.write("func more(_ s: Server) { s.info.go(); print(1) }\n", to: "More.swift")
+    let gate = try sandbox.east("gate", "--base", "HEAD", "--format", "markdown").text
+    #expect(gate.contains("\n| `@all` | 0 | 1 | 0 | `@core` (1), `@server` (1) |\n"), "\(gate)")
+    try sandbox.remove("CODEOWNERS")
+    #expect(!(try sandbox.east("lint", "--format", "json").text.contains("odeOwners")))
+  }
+
   @Test("keeps types of one name in two modules apart")
   func namesakes() throws {
     var files: [String: String] = [:]

@@ -1,5 +1,6 @@
 import Foundation
 import Running
+import Sessions
 import Testing
 
 @testable import Comparison
@@ -181,6 +182,16 @@ struct HistoryCommandTests {
     #expect(rows.count == 16)
     let elsewhere = try Sandbox().east("history", sandbox.root.path, "--format", "csv").text
     #expect(elsewhere.components(separatedBy: "\r\n") == rows)
+  }
+
+  @Test(
+    "says how long the other commits take, once a second has passed",
+    arguments: [
+      (1, 300, 0.5, ""), (10, 300, 1, ", 30 s left"), (150, 300, 60, ", 61 s left"), (10, 300, 60, ", 29 min left"),
+      (300, 300, 9, ""), (0, 300, 9, ""),
+    ])
+  func timeLeft(done: Int, count: Int, elapsed: Double, text: String) {
+    #expect(ProgressIndicator.timeLeft(done, of: count, after: .seconds(elapsed)) == text)
   }
 
   @Test(

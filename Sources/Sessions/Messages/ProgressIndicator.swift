@@ -8,9 +8,21 @@ package struct ProgressIndicator: Sendable {
     self.isOn = isOn
   }
 
-  /// Shows how many of the steps are completed.
-  package func show(_ done: Int, of count: Int, _ steps: String) {
-    if isOn { try? StandardStream.error.write("\r\u{1b}[Keast: \(done) of \(count) \(steps)") }
+  /// Shows how many of the steps are completed, and how long the others will take.
+  ///
+  /// - Parameter elapsed: the time that the completed steps took; `nil` if it says nothing about the others.
+  package func show(_ done: Int, of count: Int, _ steps: String, after elapsed: Duration? = nil) {
+    guard isOn else { return }
+    let left = elapsed.map { Self.timeLeft(done, of: count, after: $0) } ?? ""
+    try? StandardStream.error.write("\r\u{1b}[Keast: \(done) of \(count) \(steps)\(left)")
+  }
+
+  /// Returns the time that the other steps take if they are like the completed ones: `, 2 min left`; empty before the
+  /// first second has passed.
+  package static func timeLeft(_ done: Int, of count: Int, after elapsed: Duration) -> String {
+    guard done > 0, done < count, elapsed >= .seconds(1) else { return "" }
+    let seconds = (elapsed * (count - done) / done).components.seconds
+    return seconds < 90 ? ", \(seconds + 1) s left" : ", \((seconds + 59) / 60) min left"
   }
 
   /// Clears the progress display.

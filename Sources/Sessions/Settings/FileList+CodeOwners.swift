@@ -17,6 +17,14 @@ extension LintSession {
   /// Returns the owners of files; `nil` if the content has no `CODEOWNERS` file.
   package func codeOwners() throws(Failure) -> CodeOwners? { try listing.codeOwners() }
 
+  /// Returns the owners of the findings' files; `nil` if the content has no `CODEOWNERS` file.
+  package func owners(of findings: [Finding]) throws(Failure) -> FileOwners? {
+    guard let owners = try codeOwners() else { return nil }
+    return FileOwners(of: findings) { path in
+      (RepositoryPath(bytes: path.bytes).map(owners.owners) ?? []).map { ByteString($0) }
+    }
+  }
+
   /// The module of each file, by path.
   package var modulesByPath: [ByteString: ByteString] { codebase.modulesByPath }
 }

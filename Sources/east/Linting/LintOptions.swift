@@ -109,6 +109,9 @@ struct LintOptions {
     }
     if showsEdges { content.edges = result.edges(from: severity, atMost: limit) }
     content.tally = try axis?.tally(of: content.all, in: input)
+    if formats.contains(where: { $0.has(.owners) }) {
+      content.owners = try input.owners(of: content.all + content.suppressed.map(\.item.finding))
+    }
     if formats.contains(where: { $0.has(.rules) }) { content.rules = try ruleTexts() }
     if hasHistory { content.provenance = input.provenance(of: contentSource) }
     return content
