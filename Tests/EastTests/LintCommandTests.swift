@@ -53,6 +53,20 @@ struct LintCommandTests {
     #expect(try sandbox.east("lint", "--fail-level", level).status == status)
   }
 
+  @Test("fails for one folder and warns for another, by overrides and the fail level", arguments: [("Old", 0), ("New", 1)])
+  func failLevelOfFolders(folder: String, status: Int32) throws {
+    let settings = """
+      { "extends": "recommended", "overrides": [
+          { "paths": ["Old"], "rules": { "reach": "warning" } }, { "paths": ["New"], "rules": { "reach": "error" } }] }
+      """
+    let sandbox = try Sandbox.repository([
+      ".east.json": settings, "Car.swift": Sources.car, "\(folder)/Driver.swift": Sources.reaching, "Old/Empty.swift": "",
+      "New/Empty.swift": "",
+    ])
+    #expect(try sandbox.east("lint", "--fail-level", "error").status == status)
+    #expect(try sandbox.east("gate", "--base", "HEAD", "--fail-level", "error").status == 0)
+  }
+
   @Test("lints the paths it is given, with the declarations of the whole repository")
   func paths() throws {
     let sandbox = try Sandbox.repository([
