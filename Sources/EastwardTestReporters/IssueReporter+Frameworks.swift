@@ -5,7 +5,12 @@
 
 #if canImport(Testing)
   import Testing
+#endif
+#if canImport(XCTest)
+  import XCTest
+#endif
 
+#if canImport(Testing)
   extension IssueReporter {
     /// Records failures as issues of the Swift Testing test that runs, at the line of the expectation.
     ///
@@ -14,28 +19,43 @@
     /// transcript.expect(0)
     /// ```
     ///
-    /// In a test of XCTest use ``xctest``: that framework ignores such issues, and the test would pass.
+    /// In a test of XCTest, which ignores such issues, it fails and names ``xctest``.
     public static var testing: IssueReporter {
-      IssueReporter {
-        let location = $0.location
-        Issue.record(
-          Comment(rawValue: $0.text),
-          sourceLocation: SourceLocation(
-            fileID: location.fileID, filePath: "\(location.filePath)", line: location.line, column: location.column))
+      IssueReporter { failure in
+        recordIssue(failure, failure.text)
+        #if canImport(XCTest)
+          // A task of a test need not know its test, but then XCTest ignores this.
+          if Test.current == nil { failXCTest(failure, "\(failure.text)\nin a test of XCTest use '.xctest'") }
+        #endif
       }
     }
+  }
+
+  private func recordIssue(_ failure: IssueReporter.Failure, _ text: String) {
+    let location = failure.location
+    Issue.record(
+      Comment(rawValue: text),
+      sourceLocation: SourceLocation(
+        fileID: location.fileID, filePath: "\(location.filePath)", line: location.line, column: location.column))
   }
 #endif
 
 #if canImport(XCTest)
-  import XCTest
-
   extension IssueReporter {
     /// Records failures as failures of the XCTest test that runs, at the line of the expectation.
     ///
-    /// In a test of Swift Testing use ``testing``: that framework ignores such failures, and the test would pass.
+    /// In a test of Swift Testing, which ignores such failures, it fails and names ``testing``.
     public static var xctest: IssueReporter {
-      IssueReporter { XCTFail($0.text, file: $0.location.filePath, line: UInt($0.location.line)) }
+      IssueReporter { failure in
+        failXCTest(failure, failure.text)
+        #if canImport(Testing)
+          if Test.current != nil { recordIssue(failure, "\(failure.text)\nin a test of Swift Testing use '.testing'") }
+        #endif
+      }
     }
+  }
+
+  private func failXCTest(_ failure: IssueReporter.Failure, _ text: String) {
+    XCTFail(text, file: failure.location.filePath, line: UInt(failure.location.line))
   }
 #endif

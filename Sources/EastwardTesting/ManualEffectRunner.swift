@@ -12,6 +12,9 @@ public import Eastward
 ///
 /// No effect runs by itself, so the test determines the order. Delays are listed, too; running a delay lets its time
 /// pass.
+///
+/// A runner is exhaustive: an effect that is still to be run when the test ends, or that was cancelled since the test
+/// last looked, is reported as a failure when the runner is released, or at ``finish(fileID:filePath:line:column:)``.
 public final class ManualEffectRunner {
   private struct Entry {
     let number: Int
@@ -19,25 +22,78 @@ public final class ManualEffectRunner {
     var task: Task<Void, Never>?
   }
 
+  private let report: IssueReporter
+  private let creation: IssueReporter.Location
   private let clock: any Clock<Duration>
   private var entries: [Entry] = []
   private var came = 0
+  private var ended: [String] = []
+  /// The number of cancelled effects when the test last looked.
+  private var seen = 0
+  private var isExhaustive = true
+
   /// The effects that were cancelled before their end, in the order of their cancellation.
-  public private(set) var cancelled: [String] = []
+  public var cancelled: [String] {
+    look()
+    return ended
+  }
 
   /// Creates a runner without effects.
   ///
-  /// - Parameter clock: measures delays while they run; by default they take no time.
-  public init(clock: any Clock<Duration> = ImmediateClock()) { self.clock = clock }
+  /// - Parameters:
+  ///   - report: reports effects that are in flight at the end of the test.
+  ///   - clock: measures delays while they run; by default they take no time.
+  public init(
+    _ report: IssueReporter = .stopping, clock: any Clock<Duration> = ImmediateClock(), fileID: String = #fileID,
+    filePath: StaticString = #filePath, line: Int = #line, column: Int = #column
+  ) {
+    self.report = report
+    self.clock = clock
+    creation = IssueReporter.Location(fileID: fileID, filePath: filePath, line: line, column: column)
+  }
+
+  deinit { reportInFlight(at: creation) }
+
+  /// Permits effects that are in flight when the test ends.
+  public func allowEffectsInFlight() { isExhaustive = false }
+
+  /// Reports effects that are still to be run, and those that were cancelled since the test last looked.
+  ///
+  /// A runner does this when it is released. If an XCTest test case stores it in a property, call this in `tearDown`.
+  public func finish(
+    fileID: String = #fileID, filePath: StaticString = #filePath, line: Int = #line, column: Int = #column
+  ) {
+    reportInFlight(at: IssueReporter.Location(fileID: fileID, filePath: filePath, line: line, column: column))
+    isExhaustive = false
+  }
+
+  private func reportInFlight(at location: IssueReporter.Location) {
+    let open = entries.map(\.effect.description) + ended[seen...]
+    guard isExhaustive, !open.isEmpty else { return }
+    let text =
+      "in flight at the end of the test: \(excerpt(of: open.map(described))); run or cancel them, or call 'allowEffectsInFlight()'"
+    report(IssueReporter.Failure(text: text, location: location))
+  }
+
+  /// Notes that the test has looked at the effects that were cancelled so far.
+  private func look() { seen = ended.count }
 
   /// The runner to pass to the store.
   public var effects: EffectRunner { EffectRunner(clock: clock, start: add) }
 
   /// The effects that wait to be run, in the order of their requests.
-  public var pending: [String] { entries.filter { $0.task == nil }.map(\.effect.description) }
+  public var pending: [String] {
+    look()
+    return waitingEffects
+  }
+
+  private var waitingEffects: [String] { entries.filter { $0.task == nil }.map(\.effect.description) }
 
   /// The running effects.
-  public var running: [String] { entries.filter { $0.task != nil }.map(\.effect.description) }
+  public var running: [String] {
+    look()
+    return entries.filter { $0.task != nil }.map(\.effect.description)
+  }
 
   /// Runs the first waiting effect with this description to its end.
   ///
@@ -70,7 +126,7 @@ public final class ManualEffectRunner {
   }
 
   private var waiting: String {
-    pending.isEmpty ? "none does" : "these do: \(pending.map { "\"\($0)\"" }.joined(separator: ", "))"
+    waitingEffects.isEmpty ? "none does" : "these do: \(waitingEffects.map { "\"\($0)\"" }.joined(separator: ", "))"
   }
 
   private func add(_ effect: Effect) -> () -> Void {
@@ -80,6 +136,7 @@ public final class ManualEffectRunner {
   }
 
   private func run(_ entry: Entry, isolation: isolated (any Actor)? = #isolation) async {
+    look()
     let task = Task { [effect = entry.effect] in await effect.run() }
     if let place = place(of: entry.number) { entries[place].task = task }
     await withTaskCancellationHandler {
@@ -88,12 +145,14 @@ public final class ManualEffectRunner {
       task.cancel()
     }
     if let place = place(of: entry.number) { entries.remove(at: place) }
+    // An effect whose action makes its query disappear is cancelled by it, which is no surprise.
+    look()
   }
 
   private func cancel(_ number: Int) {
     guard let place = place(of: number) else { return }
     let entry = entries.remove(at: place)
-    cancelled.append(entry.effect.description)
+    ended.append(entry.effect.description)
     entry.task?.cancel()
   }
 

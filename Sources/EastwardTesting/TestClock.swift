@@ -35,8 +35,12 @@ public final class TestClock: Clock, @unchecked Sendable {
   private let waiters = Waiters()
   private var came = 0
 
+  private let report: IssueReporter
+
   /// Creates a clock at zero.
-  public init() {}
+  ///
+  /// - Parameter report: reports a ``waitForSuspensions(_:within:fileID:filePath:line:column:)`` that waits in vain.
+  public init(_ report: IssueReporter = .stopping) { self.report = report }
 
   public var now: Instant { lock.withLock { time } }
 
@@ -50,8 +54,18 @@ public final class TestClock: Clock, @unchecked Sendable {
     while let sleeper = takeNext(until: end) { sleeper.wake.resume() }
   }
 
-  /// Waits until at least `count` tasks sleep.
-  public func waitForSuspensions(_ count: Int = 1) async { await waiters.wait(for: count) }
+  /// Waits until at least `count` tasks sleep. If they do not within the limit, it fails with what it waited for.
+  public func waitForSuspensions(
+    _ count: Int = 1, within limit: Duration = .seconds(10), fileID: String = #fileID,
+    filePath: StaticString = #filePath, line: Int = #line, column: Int = #column
+  ) async {
+    guard let asleep = await waiters.wait(for: count, within: limit) else { return }
+    report(
+      IssueReporter.Failure(
+        text:
+          "waited \(limit) for \(count) \(count == 1 ? "task" : "tasks") to sleep on the clock, and \(asleep) \(asleep == 1 ? "does" : "do")",
+        location: IssueReporter.Location(fileID: fileID, filePath: filePath, line: line, column: column)))
+  }
 
   /// Sleeps until the time has reached `deadline`. Throws `CancellationError` if its task is cancelled.
   public func sleep(until deadline: Instant, tolerance: Duration? = nil) async throws {

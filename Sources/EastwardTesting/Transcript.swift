@@ -70,9 +70,16 @@ public final class Transcript<Entry: Equatable> {
   /// #expect(transcript.take() == ["the first hit of sun"])
   /// ```
   ///
-  /// If they are never delivered it does not return; the time limit of the test framework then ends the test.
-  public func waitForValues(_ count: Int = 1, isolation: isolated (any Actor)? = #isolation) async {
-    await waiters.wait(for: count)
+  /// If they are not delivered within the limit, it fails with what it waited for.
+  public func waitForValues(
+    _ count: Int = 1, within limit: Duration = .seconds(10), isolation: isolated (any Actor)? = #isolation,
+    fileID: String = #fileID, filePath: StaticString = #filePath, line: Int = #line, column: Int = #column
+  ) async {
+    guard let delivered = await waiters.wait(for: count, within: limit) else { return }
+    fail(
+      "waited \(limit) for \(count) \(count == 1 ? "value" : "values"), and \(delivered) \(delivered == 1 ? "was" : "were") delivered: "
+        + excerpt(of: received.map(described)),
+      IssueReporter.Location(fileID: fileID, filePath: filePath, line: line, column: column))
   }
 
   /// Expects that exactly these values were delivered since the previous expectation, in this order.

@@ -5,7 +5,8 @@ final class Waiters: @unchecked Sendable {
   private struct Waiter {
     let number: Int
     let goal: Int
-    let wake: CheckedContinuation<Void, Never>
+    /// Receives whether the time limit has passed.
+    let wake: CheckedContinuation<Bool, Never>
   }
 
   private let lock = NSLock()
@@ -20,29 +21,39 @@ final class Waiters: @unchecked Sendable {
       let satisfied = waiters.filter { $0.goal <= number }
       waiters.removeAll { $0.goal <= number }
       return satisfied
-    }.forEach { $0.wake.resume() }
+    }.forEach { $0.wake.resume(returning: false) }
   }
 
   /// Waits until the number is at least `goal`, or the task is cancelled.
-  func wait(for goal: Int) async {
+  ///
+  /// - Returns: the number if it was too small for so long; nil if it was not.
+  func wait(for goal: Int, within limit: Duration) async -> Int? {
     let number = lock.withLock {
       came += 1
       return came
     }
-    await withTaskCancellationHandler {
+    let alarm = Task {
+      try await Task.sleep(for: limit)
+      take(number)?.wake.resume(returning: true)
+    }
+    defer { alarm.cancel() }
+    let isLate = await withTaskCancellationHandler {
       await withCheckedContinuation { add(Waiter(number: number, goal: goal, wake: $0)) }
     } onCancel: {
-      lock.withLock {
-        waiters.firstIndex { $0.number == number }.map { waiters.remove(at: $0) }
-      }?.wake.resume()
+      take(number)?.wake.resume(returning: false)
     }
+    return isLate ? lock.withLock { current } : nil
+  }
+
+  private func take(_ number: Int) -> Waiter? {
+    lock.withLock { waiters.firstIndex { $0.number == number }.map { waiters.remove(at: $0) } }
   }
 
   /// Adds a waiting task. A task that was cancelled before is resumed here; a later cancellation resumes it in the
   /// handler.
   private func add(_ waiter: Waiter) {
     lock.withLock {
-      if Task.isCancelled || waiter.goal <= current { return waiter.wake.resume() }
+      if Task.isCancelled || waiter.goal <= current { return waiter.wake.resume(returning: false) }
       waiters.append(waiter)
     }
   }

@@ -53,14 +53,16 @@ struct LintCommandTests {
     #expect(try sandbox.east("lint", "--fail-level", level).status == status)
   }
 
-  @Test("fails for one folder and warns for another, by overrides and the fail level", arguments: [("Old", 0), ("New", 1)])
+  @Test(
+    "fails for one folder and warns for another, by overrides and the fail level", arguments: [("Old", 0), ("New", 1)])
   func failLevelOfFolders(folder: String, status: Int32) throws {
     let settings = """
       { "extends": "recommended", "overrides": [
           { "paths": ["Old"], "rules": { "reach": "warning" } }, { "paths": ["New"], "rules": { "reach": "error" } }] }
       """
     let sandbox = try Sandbox.repository([
-      ".east.json": settings, "Car.swift": Sources.car, "\(folder)/Driver.swift": Sources.reaching, "Old/Empty.swift": "",
+      ".east.json": settings, "Car.swift": Sources.car, "\(folder)/Driver.swift": Sources.reaching,
+      "Old/Empty.swift": "",
       "New/Empty.swift": "",
     ])
     #expect(try sandbox.east("lint", "--fail-level", "error").status == status)

@@ -83,7 +83,7 @@ struct ActionCreatorTests {
 
   @Test("one that is told nothing does not begin")
   func toldNothing() {
-    let list = ManualEffectRunner()
+    let list = ManualEffectRunner.permissive
     let store = CounterStore(CounterState(), effects: list.effects, reduce: CounterState.reduce)
     let counts = store.provider(of: Count.self) { $0 }
     store.dispatch(.hide)
@@ -93,7 +93,7 @@ struct ActionCreatorTests {
 
   @Test("it is cancelled when its store goes")
   func cancelled() {
-    let list = ManualEffectRunner()
+    let list = ManualEffectRunner.permissive
     var desk: SearchDesk? = SearchDesk(list: list)
     desk?.store.thunk(named: "fetch") { _ in }
     desk = nil
@@ -118,7 +118,7 @@ struct ActionCreatorTests {
   @Test("a reducer that begins one hears why not")
   func misuse() {
     let misuses = Log()
-    let list = ManualEffectRunner()
+    let list = ManualEffectRunner.permissive
     var store: Store<Int, Int>?
     store = Store(
       0, onUsageError: { misuses.write($0.description) }, effects: list.effects,
@@ -151,7 +151,7 @@ struct ActionCreatorTests {
     }
     @Sendable func fetchUserList() async -> [String] { ["ann", "bob"] }
     for isThunk in [true, false] {
-      let list = ManualEffectRunner()
+      let list = ManualEffectRunner.permissive
       let store = Store(Users(), effects: list.effects, reduce: Users.reduce)
       let told = Log()
       let hearing = store.provider(of: TheText.self) { $0 }.provide { told.write($0) }

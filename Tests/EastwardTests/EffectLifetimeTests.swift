@@ -132,7 +132,7 @@ struct EffectLifetimeTests {
 
   @Test("10,000 feedbacks that are made and ended leave nothing behind")
   func ended() {
-    let list = ManualEffectRunner()
+    let list = ManualEffectRunner.permissive
     let store = SearchStore(Search(), effects: list.effects, reduce: Search.reduce)
     var canaries: [Weak] = []
     store.dispatch(.ask("sun"))
@@ -150,7 +150,7 @@ struct EffectLifetimeTests {
 
   @Test("10,000 queries that come and go leave nothing behind", arguments: PolicyTests.policies)
   func queries(policy: FeedbackPolicy) {
-    let list = ManualEffectRunner()
+    let list = ManualEffectRunner.permissive
     let store = Store(
       nil, effects: list.effects, reduce: { (state: inout Canary?, action: Canary?) in state = action })
     var canaries: [Weak] = []

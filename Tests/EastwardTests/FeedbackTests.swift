@@ -29,20 +29,34 @@ struct FeedbackTests {
     #expect(desk.list.cancelled == ["sun"])
   }
 
-  @Test("a query that is true or false requests the effect while it is true; one that may be nil, while it is not")
+  @Test("a query that is true or false requests the effect while it is true, which has a name or the feedback's place")
   func truth() {
     let runner = ManualEffectRunner()
-    let store = Store(false, effects: runner.effects) { $0 = $1 }
-    let plain = store.feedback({ $0 }) { _, _ in }
+    let store = Store(Bool?.some(false), effects: runner.effects) { $0 = $1 }
+    let plain = store.feedback({ $0 == true }) { _, _ in }
+    let line = #line - 1
+    let named = store.feedback({ $0 }, named: "loading", policy: .queue(limit: 1)) { _, _ in }
+    #expect(runner.pending == [])
+    store.dispatch(nil)
     #expect(runner.pending == [])
     store.dispatch(true)
-    #expect(runner.pending == ["true"])
+    #expect(runner.pending == ["FeedbackTests.swift:\(line)", "loading"])
     store.dispatch(false)
-    #expect(runner.cancelled == ["true"])
-    let optional = store.feedback({ state -> Bool? in state }, policy: .queue(limit: 1)) { _, _ in }
-    #expect(runner.pending == ["false"])
+    #expect(runner.cancelled == ["FeedbackTests.swift:\(line)", "loading"])
     plain.cancel()
-    optional.cancel()
+    named.cancel()
+  }
+
+  @Test(
+    "every query but nil requests the effect, also what is empty, and a name precedes it", arguments: ["", "0", "sun"])
+  func anyValue(text: String) {
+    let runner = ManualEffectRunner()
+    let store = Store(String?.none, effects: runner.effects) { $0 = $1 }
+    let token = store.feedback({ $0 }, named: "search") { _, _ in }
+    store.dispatch(text)
+    #expect(runner.pending == ["search: \(text)"])
+    token.cancel()
+    #expect(runner.cancelled == ["search: \(text)"])
   }
 
   @Test("a query that changes replaces its effect, one that goes cancels it, and one that returns starts it anew")
@@ -173,7 +187,7 @@ struct FeedbackTests {
       tracing: {
         map.record($0)
         log.write("\($0)")
-      }, effects: ManualEffectRunner().effects, reduce: Search.reduce)
+      }, effects: .tasks, reduce: Search.reduce)
     let token = store.feedback(Search.query) { _, _ in }
     store.dispatch(.ask("sun"))
     #expect(
@@ -188,7 +202,7 @@ struct FeedbackTests {
   @Test("a reducer that makes a feedback hears why not")
   func misuse() {
     let misuses = Log()
-    let list = ManualEffectRunner()
+    let list = ManualEffectRunner.permissive
     var store: Store<Int, Int>?
     var tokens: [SubscriptionToken] = []
     store = Store(
@@ -256,7 +270,7 @@ struct FeedbackTests {
       case search(Search.Action)
     }
 
-    let list = ManualEffectRunner()
+    let list = ManualEffectRunner.permissive
     let store: Store<Search?, Action>
     let news: SearchStore
     let told = Log()

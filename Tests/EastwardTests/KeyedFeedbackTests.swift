@@ -23,7 +23,7 @@ struct KeyedFeedbackTests {
     }
   }
 
-  private let list = ManualEffectRunner()
+  private let list = ManualEffectRunner.permissive
   private let had = Log()
   private let store: Store<Shelf, Shelf.Action>
 

@@ -1,5 +1,6 @@
 import Eastward
-import EastwardTesting
+@testable import EastwardTesting
+import EastwardTestReporters
 import Testing
 
 @Suite("The list of effects")
@@ -33,6 +34,69 @@ struct ManualEffectRunnerTests {
     let other = await #expect(throws: ManualEffectRunner.NoSuchEffect.self) { try await desk.list.run("rain") }
     #expect(other?.description == #"no effect "rain" waits to be run; these do: "sun""#)
     token.cancel()
+  }
+
+  @Test(
+    "what is in flight when a test ends is a failure, unless the test has looked, or says that it may be",
+    arguments: [
+      (End.pending, true), (.cancelled, true), (.lookedAt, false), (.ran, false), (.allowed, false), (.finished, true),
+    ])
+  func exhaustive(end: End, isFailure: Bool) async throws {
+    let reported = Log()
+    try await search(until: end, IssueReporter { reported.write($0.text) })
+    let text = #"in flight at the end of the test: "sun"; run or cancel them, or call 'allowEffectsInFlight()'"#
+    #expect(reported.lines == (isFailure ? [text] : []))
+  }
+
+  private func search(until end: End, _ reporter: IssueReporter) async throws {
+    let runner = ManualEffectRunner(reporter)
+    let store = SearchStore(Search(), effects: runner.effects, reduce: Search.reduce)
+    let token = store.feedback(Search.query) { _, send in await send(.ask(nil)) }
+    store.dispatch(.ask("sun"))
+    #expect(runner.pending == ["sun"])
+    switch end {
+    case .pending: break
+    case .cancelled: token.cancel()
+    case .lookedAt:
+      token.cancel()
+      #expect(runner.cancelled == ["sun"])
+    case .ran: try await runner.run("sun")
+    case .allowed: runner.allowEffectsInFlight()
+    case .finished: runner.finish()
+    }
+    withExtendedLifetime(token) {}
+  }
+
+  enum End { case pending, cancelled, lookedAt, ran, allowed, finished }
+
+  @Test("a wait in vain ends, and says what it waited for")
+  func waits() async {
+    let reported = Log()
+    let reporter = IssueReporter { reported.write($0.text) }
+    let transcript = Transcript<Int>(reporter)
+    transcript.record(7)
+    await transcript.waitForValues(2, within: .milliseconds(20))
+    await TestClock(reporter).waitForSuspensions(within: .milliseconds(20))
+    #expect(
+      reported.lines == [
+        "waited 0.02 seconds for 2 values, and 1 was delivered: 7",
+        "waited 0.02 seconds for 1 task to sleep on the clock, and 0 do",
+      ])
+    await transcript.waitForValues(within: .milliseconds(20))
+    #expect(reported.lines.count == 2 && transcript.take() == [7])
+  }
+
+  @Test("a reporter of XCTest does not let a test of Swift Testing pass")
+  func otherReporter() {
+    withKnownIssue {
+      IssueReporter.xctest(
+        IssueReporter.Failure(
+          text: "wrong",
+          location: IssueReporter.Location(
+            fileID: #fileID, filePath: #filePath, line: #line, column: #column)))
+    } matching: { issue in
+      issue.comments.first?.rawValue == "wrong\nin a test of Swift Testing use '.testing'"
+    }
   }
 
   @Test("all includes those that are asked for by answers")
@@ -82,6 +146,7 @@ struct ManualEffectRunnerTests {
     try await pause.value
     #expect(desk.list.pending == ["sun"])
     token.cancel()
+    #expect(desk.list.cancelled == ["sun"])
   }
 
   @Test("with the clock of tests and tasks, a search waits for the typing to end", arguments: 1...20)

@@ -15,6 +15,29 @@ struct ReactionTests {
     token.cancel()
   }
 
+  @Test("a truth that is false or missing asks for nothing, also at first", arguments: [false, nil] as [Bool?])
+  func untrue(first: Bool?) {
+    let store = Store(first) { (state: inout Bool?, action: Bool?) in state = action }
+    var count = 0
+    let tokens = [
+      store.react(to: { $0 }) { _ in
+        count += 1
+        return nil
+      },
+      store.react(to: { $0 == true }) { _ in
+        count += 10
+        return nil
+      },
+    ]
+    #expect(count == 0)
+    store.dispatch(nil)
+    store.dispatch(false)
+    #expect(count == 0)
+    store.dispatch(true)
+    #expect(count == 11)
+    withExtendedLifetime(tokens) {}
+  }
+
   @Test(
     "what it sends obeys the store's policy: everybody is told the state that asked first",
     arguments: [(Reentrancy.queue, ["", "a", "b"]), (.coalesce, ["", "b"])])
@@ -68,8 +91,8 @@ struct ReactionTests {
 
   /// Asks a counter by being told.
   private final class Ten: CountComponent {
-    private(set) var reached: Bool?
+    private(set) var reached = false
     init(of state: CounterState) { state.provideCount(to: self) }
-    func newCount(_ count: Int) { reached = count == 10 ? true : nil }
+    func newCount(_ count: Int) { reached = count == 10 }
   }
 }

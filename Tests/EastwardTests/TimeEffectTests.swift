@@ -6,7 +6,7 @@ import Testing
 @MainActor
 struct TimeEffectTests {
   private let recorder = Recorder(snapshotInterval: 2)
-  private let list = ManualEffectRunner()
+  private let list = ManualEffectRunner.permissive
   private let told = Log()
   private let store: SearchStore
   private let token: SubscriptionToken

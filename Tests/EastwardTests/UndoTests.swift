@@ -100,7 +100,7 @@ struct UndoTests {
 
   @Test("the state after it decides which effects run")
   @MainActor func effects() async throws {
-    let runner = ManualEffectRunner()
+    let runner = ManualEffectRunner.permissive
     let recorder = Recorder()
     let store = SearchStore(Search(), effects: runner.effects, recorder: recorder, reduce: Search.reduce)
     let effects = store.feedback(Search.query) { query, send in await send(.found(query)) }

@@ -133,6 +133,8 @@ private final class App {
   private let service: [SubscriptionToken]
 
   init(_ file: URL) {
+    // The tests end before the app has saved what they do.
+    effects.allowEffectsInFlight()
     store = Store(Todo(), effects: effects.effects, reduce: Todo.reduce)
     let providers = TodoProviders(store)
     told.subscribe(to: providers.routes, as: Told.route)

@@ -3,6 +3,7 @@ final class FeedbackChannel<Key: Hashable, Query: Sendable, Action: Sendable>: Q
   typealias Plan = Schedule<Key, Query>
 
   private weak let actor: (any Actor)?
+  private let name: EffectName
   private let effect: @Sendable (Query, Send<Action>) async -> Void
   private let send: (Action) -> Void
   /// Traces the current query.
@@ -16,11 +17,13 @@ final class FeedbackChannel<Key: Hashable, Query: Sendable, Action: Sendable>: Q
 
   /// - Parameter actor: the actor that the store belongs to. It may own the store, so it is not retained.
   init(
-    _ cycle: DispatchCycle, scope: Int, on actor: any Actor, _ policy: FeedbackPolicy, isNew: @escaping () -> Bool,
-    trace: @escaping () -> Void, update: @escaping (inout Plan) -> [Plan.Step], send: @escaping (Action) -> Void,
+    _ cycle: DispatchCycle, scope: Int, on actor: any Actor, _ name: EffectName, _ policy: FeedbackPolicy,
+    isNew: @escaping () -> Bool, trace: @escaping () -> Void, update: @escaping (inout Plan) -> [Plan.Step],
+    send: @escaping (Action) -> Void,
     effect: @escaping @Sendable (Query, Send<Action>) async -> Void
   ) {
     self.actor = actor
+    self.name = name
     self.trace = trace
     self.update = update
     self.send = send
@@ -60,7 +63,7 @@ final class FeedbackChannel<Key: Hashable, Query: Sendable, Action: Sendable>: Q
     let mailbox = ActorMailbox(of: self, on: actor)
     let send = Send<Action> { await mailbox.send(.action($0, number)) }
     let cancel = cycle.start(
-      Effect({ "\(query)" }) { [effect] in
+      Effect({ [name] in name.text(of: query) }) { [effect] in
         await effect(query, send)
         await mailbox.send(.ended(number))
       })
@@ -71,7 +74,9 @@ final class FeedbackChannel<Key: Hashable, Query: Sendable, Action: Sendable>: Q
   private func wait(_ number: Int, _ time: Duration, _ query: Query) {
     let mailbox = ActorMailbox(of: self, on: actor)
     let place = schedule.isRunning(number) ? "after" : "before"
-    let cancel = cycle.pause(for: time, named: { "\(time) \(place) \(query)" }) { await mailbox.send(.waited(number)) }
+    let cancel = cycle.pause(for: time, named: { [name] in "\(time) \(place) \(name.text(of: query))" }) {
+      await mailbox.send(.waited(number))
+    }
     if isActive { waits[number] = cancel } else { cancel() }
   }
 

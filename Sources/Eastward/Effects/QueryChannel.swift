@@ -35,11 +35,11 @@ class QueryChannel: Channel {
 }
 
 extension Store {
-  func add<Query>(_ channel: QueryChannel, for query: Query.Type) -> SubscriptionToken {
+  func add<Query>(_ channel: QueryChannel, for query: Query.Type, by subscriber: String) -> SubscriptionToken {
     if cycle.maySubscribe(to: "\(query)") {
       cycle.add(channel)
       cycle.traceProvider(of: query, by: State.self)
-      cycle.trace { cycle.record(.subscribed(component: "an effect", aspect: "\(query)", state: "\(State.self)")) }
+      cycle.trace { cycle.record(.subscribed(component: subscriber, aspect: "\(query)", state: "\(State.self)")) }
       cycle.deliverFirst(of: query) { channel.visit() }
     }
     return SubscriptionToken { [weak channel] in channel?.end() }

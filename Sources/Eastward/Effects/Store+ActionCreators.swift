@@ -26,7 +26,7 @@ extension Store where Action: Sendable {
   /// ```
   ///
   /// A thunk is cancelled only when the store is released, and calling this twice runs two thunks at once, because the
-  /// state does not contain the request. A ``feedback(_:policy:isolation:effect:)-((State)->Query?,_,_,_)`` has neither
+  /// state does not contain the request. A ``feedback(_:named:policy:isolation:effect:)`` has neither
   /// problem. A thunk that is started while a ``Recorder`` shows the past begins after the return to the present.
   ///
   /// - Parameters:
@@ -63,7 +63,7 @@ extension DispatchCycle {
   ) {
     var isNew = true
     let channel = FeedbackChannel<Int, Thunk, Action>(
-      self, scope: scope, on: actor, .replace,
+      self, scope: scope, on: actor, .queries(nil), .replace,
       isNew: {
         defer { isNew = false }
         return isNew

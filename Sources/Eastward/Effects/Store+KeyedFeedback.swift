@@ -16,12 +16,12 @@ extension Store where Action: Sendable {
   /// - Complexity: one comparison of the arrays per delivery; O(n) with n queries if they differ.
   @inlinable
   public func feedback<Query: Identifiable & Equatable & Sendable>(
-    each queries: @escaping (State) -> [Query], policy: FeedbackPolicy = .replace,
+    each queries: @escaping (State) -> [Query], named name: String? = nil, policy: FeedbackPolicy = .replace,
     isolation: isolated any Actor = #isolation, effect: @escaping @Sendable (Query, Send<Action>) async -> Void
   ) -> SubscriptionToken {
     let observer = link.observer(of: queries)
     return feedback(
-      observer, isNew: { observer.isNew() }, listed: { $0.map { ($0.id, $0) } }, policy, on: isolation, effect)
+      observer, isNew: { observer.isNew() }, listed: { $0.map { ($0.id, $0) } }, name, policy, on: isolation, effect)
   }
 
   /// Runs an effect for each query in a set, independently.
@@ -29,12 +29,12 @@ extension Store where Action: Sendable {
   /// The order of queries that appear together is undefined.
   @inlinable
   public func feedback<Query: Hashable & Sendable>(
-    each queries: @escaping (State) -> Set<Query>, policy: FeedbackPolicy = .replace,
+    each queries: @escaping (State) -> Set<Query>, named name: String? = nil, policy: FeedbackPolicy = .replace,
     isolation: isolated any Actor = #isolation, effect: @escaping @Sendable (Query, Send<Action>) async -> Void
   ) -> SubscriptionToken {
     let observer = link.observer(of: queries)
     return feedback(
-      observer, isNew: { observer.isNew() }, listed: { $0.map { ($0, $0) } }, policy, on: isolation, effect)
+      observer, isNew: { observer.isNew() }, listed: { $0.map { ($0, $0) } }, name, policy, on: isolation, effect)
   }
 
   /// Runs an effect for each query in a dictionary, independently, with its key.
@@ -42,28 +42,30 @@ extension Store where Action: Sendable {
   /// The order of queries that appear together is undefined.
   @inlinable
   public func feedback<Key: Hashable & Sendable, Query: Equatable & Sendable>(
-    each queries: @escaping (State) -> [Key: Query], policy: FeedbackPolicy = .replace,
+    each queries: @escaping (State) -> [Key: Query], named name: String? = nil, policy: FeedbackPolicy = .replace,
     isolation: isolated any Actor = #isolation,
     effect: @escaping @Sendable (Key, Query, Send<Action>) async -> Void
   ) -> SubscriptionToken {
     let observer = link.observer(of: queries)
     return feedback(
       observer, isNew: { observer.isNew() }, listed: { $0.map { ($0.key, Named(key: $0.key, query: $0.value)) } },
-      policy, on: isolation, { named, send in await effect(named.key, named.query, send) })
+      name, policy, on: isolation, { named, send in await effect(named.key, named.query, send) })
   }
 
   @usableFromInline
   func feedback<Queries: Equatable, Key: Hashable, Query: Equatable & Sendable>(
     _ observer: QueryObserver<Queries>, isNew: @escaping () -> Bool, listed: @escaping (Queries) -> [(Key, Query)],
-    _ policy: FeedbackPolicy, on actor: any Actor, _ effect: @escaping @Sendable (Query, Send<Action>) async -> Void
+    _ name: String?, _ policy: FeedbackPolicy, on actor: any Actor,
+    _ effect: @escaping @Sendable (Query, Send<Action>) async -> Void
   ) -> SubscriptionToken {
     var diff = QueryDiff<Key, Query>()
+    let name = EffectName.queries(name)
     let channel = FeedbackChannel<Key, Query, Action>(
-      cycle, scope: number, on: actor, policy, isNew: isNew,
-      trace: { [cycle] in observer.trace(cycle) },
+      cycle, scope: number, on: actor, name, policy, isNew: isNew,
+      trace: { [cycle] in observer.trace(cycle, for: name.subscriber) },
       update: { diff.take(observer.current.map(listed) ?? [], into: &$0) },
       send: { [dispatch = link.dispatch] in _ = dispatch($0) }, effect: effect)
-    return add(channel, for: Queries.self)
+    return add(channel, for: Queries.self, by: name.subscriber)
   }
 }
 

@@ -41,7 +41,7 @@ final class SearchDesk {
   var whenTold: (String) -> Void = { _ in }
   private var tokens: [SubscriptionToken] = []
 
-  init(_ reentrancy: Reentrancy = .queue, list: ManualEffectRunner = ManualEffectRunner(), recorder: Recorder? = nil) {
+  init(_ reentrancy: Reentrancy = .queue, list: ManualEffectRunner = .permissive, recorder: Recorder? = nil) {
     self.list = list
     store = SearchStore(
       Search(), reentrancy: reentrancy, onUsageError: { [misuses] in misuses.write($0.description) },
@@ -56,4 +56,13 @@ final class SearchDesk {
   }
 
   func ask(_ query: String?) { store.dispatch(.ask(query)) }
+}
+
+extension ManualEffectRunner {
+  /// A runner for tests about effects that are in flight.
+  static var permissive: ManualEffectRunner {
+    let runner = ManualEffectRunner()
+    runner.allowEffectsInFlight()
+    return runner
+  }
 }

@@ -34,7 +34,7 @@ struct News {
       },
       store.feedback({ $0.topics.first }) { topic, send in await send(.found([topic.name])) },
       store.feedback(each: { $0.topics }, policy: .queue(limit: 2)) { topic, send in await send(.found([topic.name])) },
-      store.react(to: { $0.titles.count > 9 ? true : nil }) { _ in .found([]) },
+      store.react(to: { $0.titles.count > 9 }) { _ in .found([]) },
     ]
   }
 }

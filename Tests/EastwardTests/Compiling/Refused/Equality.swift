@@ -21,5 +21,5 @@ extension Probe: UserComponent where Observed == TheUser {
 }
 
 func react(_ store: Store<Int, Int>) -> SubscriptionToken {
-  store.react(to: { _ in User() }) { _ in 1 }  // ← requires that 'User' conform to 'Equatable'
+  store.react(to: { _ in User() }) { _ in 1 }  // ← cannot convert value of type 'User' to closure result type 'Bool?'
 }
