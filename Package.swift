@@ -35,6 +35,7 @@ let package = Package(
     .plugin(name: "EastBuild", targets: ["EastBuild"]),
     .library(name: "Eastward", targets: ["Eastward"]),
     .library(name: "EastwardMacros", targets: ["EastwardMacros"]),
+    .library(name: "EastwardPersistence", targets: ["EastwardPersistence"]),
     .library(name: "EastwardReSwift", targets: ["EastwardReSwift"]),
     .library(name: "EastwardTesting", targets: ["EastwardTesting"]),
     .library(name: "EastwardTestReporters", targets: ["EastwardTestReporters"]),
@@ -102,6 +103,7 @@ let package = Package(
     .target(name: "Eastward", swiftSettings: settings + [.enableUpcomingFeature("ImmutableWeakCaptures")]),
     .target(name: "EastwardMacros", dependencies: ["Eastward", "EastwardMacrosPlugin"], swiftSettings: settings),
     macrosPlugin,
+    .target(name: "EastwardPersistence", dependencies: ["Eastward"], swiftSettings: settings),
     .target(name: "EastwardReSwift", dependencies: ["Eastward"], swiftSettings: settings),
     .target(name: "EastwardTesting", dependencies: ["Eastward"], swiftSettings: settings),
     .target(name: "EastwardTestReporters", dependencies: ["EastwardTesting"], swiftSettings: settings),
@@ -170,10 +172,14 @@ let package = Package(
       dependencies: ["Analysis", "Findings", "FuzzProperties", "Git", "Running", "SwiftReader"],
       path: "Tests/ReplayHistory",
       swiftSettings: settings),
+    .executableTarget(
+      name: "saving-loop", dependencies: ["Eastward", "EastwardPersistence"], path: "Tests/SavingLoop",
+      swiftSettings: settings),
     .testTarget(
       name: "EastwardTests",
       dependencies: [
-        "AppPackage", "Eastward", "EastwardMacros", "EastwardTestReporters", "EastwardTesting", "Running",
+        "AppPackage", "Eastward", "EastwardMacros", "EastwardPersistence", "EastwardTestReporters", "EastwardTesting",
+        "Running", "saving-loop",
       ],
       exclude: ["Compiling", "Snapshots"], swiftSettings: settings),
     .testTarget(

@@ -6,7 +6,10 @@ import Testing
 struct LibraryLintTests {
   @Test(
     "`strict` finds nothing in the state library, and notes only in its examples",
-    arguments: [("Sources/Eastward", "note"), ("Sources/EastwardTesting", "note"), ("Examples/Sources", "warning")])
+    arguments: [
+      ("Sources/Eastward", "note"), ("Sources/EastwardTesting", "note"), ("Sources/EastwardPersistence", "note"),
+      ("Examples/Sources", "warning"),
+    ])
   func strict(folder: String, level: String) throws {
     let ending = try run(
       productsDirectory.appending(path: "east"), ["lint", folder, "--preset", "strict", "--fail-level", level],

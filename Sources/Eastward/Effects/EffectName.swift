@@ -25,8 +25,8 @@ enum EffectName: Sendable {
     }
   }
 
-  /// The name as that of a subscriber.
-  var subscriber: String {
+  /// Returns the name as that of a subscriber.
+  func subscriber() -> String {
     switch self {
     case .queries(nil): "an effect"
     case .queries(let name?), .truth(let name): name

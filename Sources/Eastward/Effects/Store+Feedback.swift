@@ -58,9 +58,9 @@ extension Store where Action: Sendable {
   ) -> SubscriptionToken {
     let channel = FeedbackChannel<Int, Query, Action>(
       cycle, scope: number, on: actor, name, policy, isNew: isNew,
-      trace: { [cycle] in observer.trace(cycle, for: name.subscriber) }, update: { $0.update(observer.current) },
+      trace: { [cycle] in observer.trace(cycle, for: name.subscriber()) }, update: { $0.update(observer.current) },
       send: { [dispatch = link.dispatch] in _ = dispatch($0) }, effect: effect)
-    return add(channel, for: Query.self, by: name.subscriber)
+    return add(channel, for: Query.self, by: name.subscriber())
   }
 }
 

@@ -62,10 +62,10 @@ extension Store where Action: Sendable {
     let name = EffectName.queries(name)
     let channel = FeedbackChannel<Key, Query, Action>(
       cycle, scope: number, on: actor, name, policy, isNew: isNew,
-      trace: { [cycle] in observer.trace(cycle, for: name.subscriber) },
+      trace: { [cycle] in observer.trace(cycle, for: name.subscriber()) },
       update: { diff.take(observer.current.map(listed) ?? [], into: &$0) },
       send: { [dispatch = link.dispatch] in _ = dispatch($0) }, effect: effect)
-    return add(channel, for: Queries.self, by: name.subscriber)
+    return add(channel, for: Queries.self, by: name.subscriber())
   }
 }
 

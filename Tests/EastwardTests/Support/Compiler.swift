@@ -23,7 +23,7 @@ private var macroFlags: [String] {
 func build(_ main: URL, to program: URL) throws -> Ending {
   let linked = productsDirectory.appending(path: "EastwardPackageTests.product/Objects.LinkFileList")
   let objects = try String(contentsOf: linked, encoding: .utf8).split(separator: "\n")
-    .filter { $0.contains(/\/Eastward(Macros|ReSwift)?\.build\//) }.map { $0.trimmingCharacters(in: ["'"]) }
+    .filter { $0.contains(/\/Eastward(Macros|Persistence|ReSwift)?\.build\//) }.map { $0.trimmingCharacters(in: ["'"]) }
   return try run(
     ["swiftc", "-swift-version", "6", "-o", program.path, "-I", productsDirectory.appending(path: "Modules").path]
       + macroFlags + [main.path] + objects)

@@ -1,0 +1,67 @@
+public import Eastward
+
+/// Saves a part of a store's state until it is released; see ``Eastward/Store/save(_:in:after:onFailure:)``.
+///
+/// What is not written yet when it is released is written after the delay, if the process still runs.
+public final class Saving {
+  private let token: SubscriptionToken
+  private let flushNow: () throws(PersistenceError) -> Void
+  private let flushLater: () async throws(PersistenceError) -> Void
+
+  init<Value>(_ token: SubscriptionToken, _ writer: Writer<Value>) {
+    self.token = token
+    flushNow = { () throws(PersistenceError) in try writer.flush() }
+    flushLater = { () async throws(PersistenceError) in try await writer.flushLater() }
+  }
+
+  /// Writes what is not written yet, and returns when the file has it. Call it when the app enters the background.
+  ///
+  /// - Throws: ``PersistenceError/notSaved(_:attempt:reason:)``; the value is kept, and saving is tried again.
+  public func flush(isolation: isolated (any Actor)? = #isolation) async throws(PersistenceError) {
+    try await flushLater()
+  }
+
+  /// Writes what is not written yet, and blocks the thread until the file has it. Call it before the process ends, where
+  /// nothing can be awaited.
+  ///
+  /// - Throws: ``PersistenceError/notSaved(_:attempt:reason:)``.
+  public func flushAndWait() throws(PersistenceError) { try flushNow() }
+
+  /// Ends saving. What is not written yet is written.
+  public func cancel() { token.cancel() }
+}
+
+extension Store {
+  /// Saves a part of the state in a file whenever it changes, in order and never half.
+  ///
+  /// ```swift
+  /// let saving = store.save({ $0.saved }, in: file)
+  /// // when the app enters the background, and before it ends:
+  /// try await saving.flush()
+  /// ```
+  ///
+  /// The value that the state has now counts as saved. A change is written at the latest after the delay; only what changed
+  /// since can be lost if the process is killed. The new file is written beside the old one and then renamed. After a failure
+  /// the value is kept and saving is tried again, after twice the delay, four times and so on, at most a minute. While a
+  /// `Recorder` shows the past, nothing is saved.
+  ///
+  /// - Parameters:
+  ///   - value: returns the part of the state to save. It cannot be nil: what the file has is what the state has.
+  ///   - file: where to save it. A file that cannot be loaded gets another name before the first save.
+  ///   - delay: the time between a change and its file.
+  ///   - onFailure: receives each failure, on any thread; by default it is printed.
+  /// - Returns: what ends saving when it is released, and writes at once: keep it as long as the store.
+  public func save<Value: Versioned & Equatable & Sendable>(
+    _ value: @escaping (State) -> Value, in file: SavedFile<Value>, after delay: Duration = .milliseconds(500),
+    onFailure: @escaping @Sendable (PersistenceError) -> Void = { print("persistence: \($0)") }
+  ) -> Saving {
+    let writer = Writer(file, after: delay, onFailure)
+    var isFirst = true
+    let token = react(to: { Optional(value($0)) }) { value in
+      if !isFirst { writer.save(value) }
+      isFirst = false
+      return nil
+    }
+    return Saving(token, writer)
+  }
+}
