@@ -109,10 +109,10 @@ struct MapTests {
         actions
           up         1 ×  Count → Sign
           news.more  1 ×  Count → Badge
-          rename     2 ×  TheTitle → Sign
-                          Thing → a closure
-          add        1 ×  TheTitle → Sign
-                          Thing → a closure
+          rename     2 ×  Thing → a closure
+                          TheTitle → Sign
+          add        1 ×  Thing → a closure
+                          TheTitle → Sign
           open       1 ×  URL → Browser
 
         """)

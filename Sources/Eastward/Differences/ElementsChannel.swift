@@ -25,6 +25,8 @@ final class ElementsChannel<Element: Identifiable>: Channel, Retainable {
     cycle.traceProvider(of: Element.self, by: state)
   }
 
+  override var isList: Bool { true }
+
   override var isActive: Bool { holders > 0 || isObserved }
 
   private var isObserved: Bool { !observers.isEmpty || !keyed.isEmpty }
@@ -62,8 +64,9 @@ final class ElementsChannel<Element: Identifiable>: Channel, Retainable {
     _ observer: @escaping ([Change<Element>]) -> Bool, of owner: AnyObject?, named name: () -> () -> String?
   ) -> Int {
     let (number, mayRead) = enter()
-    let observer = cycle.traced(
+    let traced = cycle.traced(
       observer, Element.self, of: state, detail: { "\($0.count) \($0.count == 1 ? "change" : "changes")" }, to: name)
+    let observer = cycle.waitingForEnd(traced, of: owner)
     observers.add({ [weak self] in self.map { observer($0.changes) } ?? false }, of: owner, as: number)
     guard mayRead else { return number }
     let all = cycle.evaluate(list.elements)
@@ -89,7 +92,8 @@ final class ElementsChannel<Element: Identifiable>: Channel, Retainable {
     _ id: Element.ID, _ observer: @escaping (Element) -> Bool, of owner: AnyObject?, named name: () -> () -> String?
   ) -> Int {
     let (number, mayRead) = enter()
-    let observer = cycle.traced(observer, Element.self, of: state, detail: { "\($0.id)" }, to: name)
+    let traced = cycle.traced(observer, Element.self, of: state, detail: { "\($0.id)" }, to: name)
+    let observer = cycle.waitingForEnd(traced, of: owner)
     let observers = observers(of: id)
     observers.add({ [weak self] in self?.element.map(observer) ?? false }, of: owner, as: number)
     guard mayRead else { return number }

@@ -8,6 +8,9 @@ class Channel {
   /// Whether the channel has subscribers, or may still get some.
   var isActive: Bool { false }
 
+  /// Whether the channel delivers a list: before all other values, so that a selection arrives after its rows.
+  var isList: Bool { false }
+
   /// Evaluates the part of the state and delivers it if it has changed.
   func visit() {}
 
@@ -32,44 +35,55 @@ class Channel {
   final func isActive(in scope: Int) -> Bool { self.scope == scope && isActive }
 }
 
-/// The channels of a store and its scopes, in the order of their creation.
+/// The channels of a store and its scopes: lists, then others, both in the order of their creation.
 final class ChannelList {
-  private var all: [Channel] = []
+  private var lists: [Channel] = []
+  private var others: [Channel] = []
   private var nextCleanup = 16
   private var isVisiting = false
-  /// The number of channels that the current visit is for.
-  private var end = 0
+  /// The numbers of lists and other channels that the current visit is for.
+  private var end = (lists: 0, others: 0)
+
+  private var count: Int { lists.count + others.count }
 
   func add(_ channel: Channel) {
-    if all.count >= nextCleanup, !isVisiting { removeReleased() }
-    all.append(channel)
+    if count >= nextCleanup, !isVisiting { removeReleased() }
+    if channel.isList { lists.append(channel) } else { others.append(channel) }
   }
 
   /// Removes released subscribers that received nothing since. Without this, the list would grow with them; a check
   /// whenever the number of channels has doubled bounds that.
   private func removeReleased() {
-    all.forEach { $0.removeReleased() }
+    lists.forEach { $0.removeReleased() }
+    others.forEach { $0.removeReleased() }
     removeInactive()
-    nextCleanup = max(16, all.count * 2)
+    nextCleanup = max(16, count * 2)
   }
 
   func shared(_ aspect: Any.Type, in scope: Int) -> AspectChannel? {
-    all.lazy.compactMap { $0.shared(as: aspect) }.first { $0.isActive(in: scope) }
+    (aspect is any ItemsAspect.Type ? lists : others).lazy.compactMap { $0.shared(as: aspect) }
+      .first { $0.isActive(in: scope) }
   }
 
   /// Begins a visit of the channels that there are. Those that are added later deliver the first value themselves.
   func beginVisit() {
     isVisiting = true
-    end = all.count
+    end = (lists.count, others.count)
   }
 
   /// Visits the channels that there were when the visit began.
   func visit() {
     var hasInactive = false
-    var place = 0
     // All channels are removed when the store is released, even during a visit.
-    while place < min(end, all.count) {
-      let channel = all[place]
+    var place = 0
+    while place < min(end.lists, lists.count) {
+      let channel = lists[place]
+      if channel.isActive { channel.visit() } else { hasInactive = true }
+      place += 1
+    }
+    place = 0
+    while place < min(end.others, others.count) {
+      let channel = others[place]
       if channel.isActive { channel.visit() } else { hasInactive = true }
       place += 1
     }
@@ -83,10 +97,11 @@ final class ChannelList {
 
   /// Releases the removed channels after the access: what they hold may add a channel when it is released.
   private func keep(_ isKept: (Channel) -> Bool) {
-    let before = all
-    all = before.filter(isKept)
+    let before = (lists, others)
+    lists = before.0.filter(isKept)
+    others = before.1.filter(isKept)
     withExtendedLifetime(before) {}
   }
 
-  func end(with subscriber: AnyObject) { all.forEach { $0.end(with: subscriber) } }
+  func end(with subscriber: AnyObject) { (lists + others).forEach { $0.end(with: subscriber) } }
 }

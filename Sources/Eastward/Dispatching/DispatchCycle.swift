@@ -31,6 +31,7 @@ final class DispatchCycle {
   /// Whether something waits for the end of all deliveries: reading this flag costs less than reading the list.
   private(set) var hasSettleActions = false
   private var isSettling = false
+  private var receivers = DeliveryReceivers()
   private var scopes = 0
 
   /// - Parameter limit: the maximum length of a chain of subscriptions that add one another.
@@ -91,7 +92,16 @@ final class DispatchCycle {
   /// Delivers the state to the subscribers that there were when the delivery began.
   func finishDelivery() {
     if !isOver { channels.visit() }
+    endDelivery()
     phase = .idle
+  }
+
+  /// Notes a component that has received a value, for the end of the delivery.
+  func waitForEnd(_ component: any DeliveryComponent) { receivers.add(component) }
+
+  /// Tells the components that have received a value that the delivery ends. They may subscribe to further values.
+  private func endDelivery() {
+    while !isOver, !receivers.isEmpty { receivers.removeAll().forEach { $0.deliveryDidEnd() } }
   }
 
   /// Evaluates a provider, during which nothing may be dispatched.
@@ -116,6 +126,7 @@ final class DispatchCycle {
       let engine = engine
       phase = .delivering
       enter(subscription, subject, later)
+      endDelivery()
       phase = .idle
       engine?.settle()
     case .delivering: enter(subscription, subject, later)

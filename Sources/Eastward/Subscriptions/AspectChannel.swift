@@ -31,6 +31,8 @@ final class AspectChannel: Channel, Retainable {
     cycle.traceProvider(of: aspect, by: state)
   }
 
+  override var isList: Bool { aspect is any ItemsAspect.Type }
+
   override var isActive: Bool { holders > 0 || !observers.isEmpty }
 
   @usableFromInline func retained() { holders += 1 }
@@ -48,7 +50,7 @@ final class AspectChannel: Channel, Retainable {
   func subscribe(
     _ observer: @escaping ObserverList.Observer, of owner: AnyObject?, named name: () -> () -> String?
   ) -> Int {
-    let observer = cycle.traced(observer, aspect, of: state, to: name)
+    let observer = cycle.waitingForEnd(cycle.traced(observer, aspect, of: state, to: name), of: owner)
     if cycle.maySubscribe(to: "\(aspect)") { update() }
     // Observers that were added during the delivery above have lower numbers.
     let number = nextNumber
