@@ -38,6 +38,52 @@ struct UndoTests {
     #expect(panel.timelines.map(\.canRedo) == [false, false, true, false, false])
   }
 
+  @Test("leaves what is not content: an alert that the action closed stays closed, and a route stays where it is")
+  func contentOnly() {
+    let recorder = Recorder(snapshotInterval: 2)
+    let store = Store(Desk(), recorder: recorder, reduce: Desk.reduce)
+    let texts = Transcript(store.provider(of: TheText.self) { $0 })
+    store.batch([.add("a"), .add("b"), .ask])
+    store.dispatch(.confirmRemoval)
+    store.dispatch(.open("c"))
+    #expect(texts.take() == [" at -", "a b? at -", "a at -", "a at c"])
+    recorder.undo()
+    #expect(texts.take() == ["a b at c"])
+    store.dispatch(.open("d"))
+    recorder.redo()
+    recorder.undo()
+    #expect(texts.take() == ["a b at d", "a at d", "a b at d"])
+    recorder.stepBack()
+    recorder.returnToPresent()
+    #expect(texts.take().last == "a b at d")
+    recorder.jump(to: 0)
+    recorder.returnToPresent()
+    recorder.undo()
+    #expect(texts.take().suffix(2) == ["a b at d", " at d"])
+  }
+
+  @Test("actions of one gesture are undone together, and names are those for the menu")
+  func groups() {
+    let recorder = Recorder()
+    let store = Store(Desk(), recorder: recorder, reduce: Desk.reduce)
+    let texts = Transcript(store.provider(of: TheText.self) { $0 })
+    let panel = Panel()
+    recorder.provider(of: TheTimeline.self).provide(to: panel)
+    store.dispatch(.add("a"))
+    for letter in ["b", "c"] { store.dispatch(.type(letter)) }
+    store.dispatch(.open("x"))
+    store.dispatch(.type("d"))
+    #expect(panel.timelines.last?.undoName == "Typing" && panel.timelines.last?.redoName == nil)
+    _ = texts.take()
+    recorder.undo()
+    #expect(panel.timelines.last?.undoName == "Add a" && panel.timelines.last?.redoName == "Typing")
+    recorder.undo()
+    #expect(panel.timelines.last?.undoName == nil && panel.timelines.last?.redoName == "Add a")
+    recorder.redo()
+    recorder.redo()
+    #expect(texts.take() == ["a at x", " at x", "a at x", "a b c d at x"])
+  }
+
   @Test("does nothing while the past is shown")
   func past() {
     let app = Recorded()
@@ -209,4 +255,52 @@ private struct Tape: KnowsTheText {
   }
 
   func provideText(to component: some TextComponent) { component.newText(text) }
+}
+
+/// Words, which are content, with an alert and a place, which are not.
+private struct Desk: KnowsTheText, UndoableState {
+  private var words: [String] = []
+  private var isAsking = false
+  private var place = "-"
+
+  enum Action: UndoableAction {
+    case add(String), type(String), ask, confirmRemoval, open(String)
+
+    var isUndoable: Bool {
+      switch self {
+      case .add, .type, .confirmRemoval: true
+      case .ask, .open: false
+      }
+    }
+
+    var undoName: String? {
+      switch self {
+      case .add(let word): "Add \(word)"
+      case .type: "Typing"
+      case .ask, .confirmRemoval, .open: nil
+      }
+    }
+
+    var undoGroup: String? { if case .type = self { "typing" } else { nil } }
+  }
+
+  static func reduce(_ desk: inout Desk, _ action: Action) {
+    switch action {
+    case .add(let word), .type(let word): desk.words.append(word)
+    case .ask: desk.isAsking = true
+    case .confirmRemoval:
+      desk.isAsking = false
+      desk.words.removeLast()
+    case .open(let place): desk.place = place
+    }
+  }
+
+  var undoable: [String] {
+    get { words }
+    set { words = newValue }
+  }
+
+  func provideText(to component: some TextComponent) {
+    component.newText("\(words.joined(separator: " "))\(isAsking ? "?" : "") at \(place)")
+  }
 }

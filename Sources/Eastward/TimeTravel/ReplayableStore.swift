@@ -57,6 +57,18 @@ protocol ReplayableStore: AnyObject {
   /// Returns whether the action with a number belongs to this store and can be undone.
   func isUndoable(_ number: Int) -> Bool
 
+  /// Returns the name of an action for a menu.
+  func undoName(_ number: Int) -> String?
+
+  /// Returns the name of the actions that are undone together with one.
+  func undoGroup(_ number: Int) -> String?
+
+  /// Keeps the shown state if the next undo or redo changes only a part of it.
+  func prepareUndo()
+
+  /// Releases what ``prepareUndo()`` has kept.
+  func endUndo()
+
   // MARK: Lines
 
   /// The type that a decoder decodes for a line of this store.

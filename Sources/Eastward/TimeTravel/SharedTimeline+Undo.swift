@@ -13,15 +13,31 @@ extension SharedTimeline {
   func undo() {
     guard mayMove("undo"), !isPast else { return }
     updateHistory()
-    skip(history.undo(firstDeliveredWith: firstDelivered), true)
+    skipKeepingRest(history.undo(firstTogetherWith: firstTogether), true)
   }
 
   /// Enables what was undone last.
   func redo() {
     guard mayMove("redo"), !isPast else { return }
     updateHistory()
-    skip(history.redo(isEnabled: isEnabled), false)
+    skipKeepingRest(history.redo(isEnabled: isEnabled), false)
   }
+
+  private func skipKeepingRest(_ numbers: [Int], _ isSkipped: Bool) {
+    stores.forEach { $0.prepareUndo() }
+    skip(numbers, isSkipped)
+    stores.forEach { $0.endUndo() }
+  }
+
+  /// The name of what ``undo()`` undoes, if it has one.
+  var undoName: String? { canUndo ? history.lastUndoable.flatMap { undoName($0) } : nil }
+
+  /// The name of what ``redo()`` redoes, if it has one.
+  var redoName: String? { canRedo ? history.lastUndone(isEnabled: isEnabled).flatMap { undoName($0) } : nil }
+
+  private func undoName(_ number: Int) -> String? { stores.lazy.compactMap { $0.undoName(number) }.first }
+
+  private func undoGroup(_ number: Int) -> String? { stores.lazy.compactMap { $0.undoGroup(number) }.first }
 
   func listEntries() -> [Timeline.Entry] {
     stride(from: first + 1, through: count, by: 1).compactMap { number in
@@ -34,6 +50,18 @@ extension SharedTimeline {
   }
 
   func isUndoable(_ number: Int) -> Bool { stores.contains { $0.isUndoable(number) } }
+
+  /// Returns the first of the actions that are undone together with one: those that were delivered together, and those of
+  /// the same group before it.
+  ///
+  /// - Parameter before: returns the number of the previous action that can be undone.
+  private func firstTogether(with number: Int, before: (Int) -> Int?) -> Int {
+    var first = firstDelivered(with: number)
+    while let group = undoGroup(first), let previous = before(first), undoGroup(previous) == group {
+      first = firstDelivered(with: previous)
+    }
+    return first
+  }
 
   private func isEnabled(_ number: Int) -> Bool { !isSkipped(number) }
 

@@ -31,7 +31,7 @@ final class SharedTimeline {
     Timeline(
       first: first, moment: moment, count: count, action: action(moment),
       isDisabled: moment > first && isSkipped(moment),
-      rejected: rejected, canUndo: canUndo, canRedo: canRedo)
+      rejected: rejected, canUndo: canUndo, canRedo: canRedo, undoName: undoName, redoName: redoName)
   }
 
   func provider() -> Provider<TheTimeline> {

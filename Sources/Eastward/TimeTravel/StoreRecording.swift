@@ -14,6 +14,8 @@ final class StoreRecording<State, Action>: ReplayableStore {
   private weak var store: AnyObject?
   /// The state of the present, while the past is shown.
   private let present = AppendOnlyList<[State]>()
+  /// The state before an undo or redo that changes only a part of it, until it is done.
+  private let beforeUndo = AppendOnlyList<[State]>()
   /// Encodes and decodes actions; nil if they are not ``Versioned``.
   private(set) lazy var codec = Codec<Action>()
   /// Imported actions, and how many of them were reduced.
@@ -115,9 +117,21 @@ final class StoreRecording<State, Action>: ReplayableStore {
       machine.perform(actions[log.advance()], in: cycle)
       if log.isDue() { keep() }
     }
-    if log.isAtEnd { present.cut(to: 0) }
+    if log.isAtEnd {
+      // Reducing the last action again does not restore what an undo has kept.
+      if machine.hasRest, present.count > 0 { machine.put(present[0]) }
+      present.cut(to: 0)
+    }
+    if beforeUndo.count > 0 { machine.keepRest(of: beforeUndo[0]) }
+    beforeUndo.cut(to: 0)
     return true
   }
+
+  func prepareUndo() {
+    if let machine, machine.hasRest { machine.lend { beforeUndo.add($0) } }
+  }
+
+  func endUndo() { beforeUndo.cut(to: 0) }
 
   func beginDelivery() { cycle.beginDelivery() }
 
@@ -157,6 +171,12 @@ final class StoreRecording<State, Action>: ReplayableStore {
   func isUndoable(_ number: Int) -> Bool {
     action(numbered: number).map { ($0 as? any UndoableAction)?.isUndoable ?? true } ?? false
   }
+
+  func undoName(_ number: Int) -> String? { undoable(number)?.undoName }
+
+  func undoGroup(_ number: Int) -> String? { undoable(number)?.undoGroup }
+
+  private func undoable(_ number: Int) -> (any UndoableAction)? { action(numbered: number) as? any UndoableAction }
 
   func action(numbered number: Int) -> Action? { log.place(of: number).map { actions[$0] } }
 

@@ -17,6 +17,11 @@ public struct Timeline: Equatable, Sendable {
   /// Whether ``Recorder/redo()`` redoes an action; false while the past is shown.
   public let canRedo: Bool
 
+  /// The name of what ``Recorder/undo()`` undoes, see ``UndoableAction/undoName``.
+  public let undoName: String?
+  /// The name of what ``Recorder/redo()`` redoes.
+  public let redoName: String?
+
   /// Whether the shown moment is in the past.
   public var isPast: Bool { moment < count }
 }

@@ -32,10 +32,25 @@ struct UndoHistory {
 
   var canUndo: Bool { !undoable.isEmpty }
 
-  /// Returns the last undoable actions that were delivered together.
-  mutating func undo(firstDeliveredWith first: (Int) -> Int) -> [Int] {
+  /// The last action that can be undone.
+  var lastUndoable: Int? { undoable.last }
+
+  /// Returns the last of the actions that the next `redo()` enables.
+  func lastUndone(isEnabled: (Int) -> Bool) -> Int? {
+    undone.last { !$0.allSatisfy(isEnabled) }?.last { !isEnabled($0) }
+  }
+
+  /// Returns the last undoable actions that are undone together.
+  ///
+  /// - Parameter first: returns the first of the actions that belong to the last one, given a function that returns the
+  ///   undoable action before another one.
+  mutating func undo(firstTogetherWith first: (Int, (Int) -> Int?) -> Int) -> [Int] {
     guard let last = undoable.last else { return [] }
-    let numbers = Array(undoable[undoable.countUp(to: first(last) - 1)...])
+    let start = first(last) { [undoable] number in
+      let place = undoable.countUp(to: number - 1)
+      return place > 0 ? undoable[place - 1] : nil
+    }
+    let numbers = Array(undoable[undoable.countUp(to: start - 1)...])
     undone.append(numbers)
     return numbers
   }
