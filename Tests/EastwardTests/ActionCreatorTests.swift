@@ -126,7 +126,7 @@ struct ActionCreatorTests {
     store?.dispatch(1)
     #expect(
       misuses.lines == [
-        "a reducer or a provider subscribed to the state for fetch; subscribe where the app is composed, or in a component"
+        "a reducer or a provider subscribed to the state for fetch; subscribe where the app is composed, or in a component; if none does, two threads use the store at once, and it belongs to the actor that created it"
       ])
     #expect(list.pending == [])
     store = nil

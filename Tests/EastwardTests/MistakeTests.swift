@@ -33,6 +33,7 @@ struct MistakeTests {
 
   private static let usageErrors = [
     UsageError.reducerDispatched("").description, UsageError.subscribedAfterRelease("").description,
+    UsageError.subscribedTwice(component: "Label", "TheCount").description,
   ]
 
   /// The rows of the page's tables: mistake, message, cure.

@@ -103,7 +103,7 @@ struct NavigationTests {
     // The finger is on the screen that the state is about to leave.
     let top = screen.places[2]
     store.dispatch(.pop)
-    routes.provideSteps(to: screen).userDidPop(top) { store.dispatch(.left(top)) }
+    screen.report(top) { store.dispatch(.left(top)) }
     screen.finishAll()
     #expect(screen.shown.prefix(2) == ["home", "bar"])
   }

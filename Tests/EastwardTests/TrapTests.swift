@@ -29,7 +29,7 @@ struct TrapTests {
     #expect(
       found == [
         "Dispatching/UsageError.swift: assertionFailure(", "Dispatching/UsageError.swift: fatalError(",
-        "Store/Unavailable.swift: fatalError(",
+        "Store/Unavailable.swift: fatalError(", "Subscriptions/AspectChannel.swift: assert(",
       ])
   }
 }

@@ -19,9 +19,30 @@ struct UsageErrorTests {
     store?.dispatch(2)
     #expect(
       misuses.lines == [
-        "a reducer dispatched 10; a reducer only changes the state: change it there, or dispatch from a component",
-        "a reducer dispatched 30; a reducer only changes the state: change it there, or dispatch from a component",
+        "a reducer dispatched 10; a reducer only changes the state: change it there, or dispatch from a component"
+          + ifNone,
+        "a reducer dispatched 30; a reducer only changes the state: change it there, or dispatch from a component"
+          + ifNone,
       ])
+  }
+
+  @Test("a component that subscribes twice to a provider is named; to two providers, or after its release, it may")
+  func twice() {
+    let misuses = Log()
+    let store = counterStore(misuses: misuses)
+    let counts = store.provider(of: Count.self) { $0 }
+    let label = Label()
+    counts.provide(to: label)
+    store.provider(of: Count.self) { $0 }.provide(to: label)
+    #expect(misuses.lines == [])
+    counts.provide(to: label)
+    #expect(
+      misuses.lines == [
+        "a Label subscribed twice to the same Count and receives each value twice; subscribe where it is created"
+      ])
+    let tokens = [counts.provide { _ in }, counts.provide { _ in }]
+    #expect(misuses.lines.count == 1)
+    withExtendedLifetime(tokens) {}
   }
 
   @Test("a provider that dispatches hears why not")
@@ -39,7 +60,7 @@ struct UsageErrorTests {
     #expect(label.shown == ["0"])
     #expect(
       misuses.lines == [
-        "a provider dispatched up while it was evaluated; dispatch from the component that receives the value"
+        "a provider dispatched up while it was evaluated; dispatch from the component that receives the value" + ifNone
       ])
   }
 
@@ -58,7 +79,7 @@ struct UsageErrorTests {
     store.dispatch(.up)
     #expect(
       misuses.lines == [
-        "a reducer or a provider subscribed to Count; subscribe where the app is composed, or in a component"
+        "a reducer or a provider subscribed to Count; subscribe where the app is composed, or in a component" + ifNone
       ])
   }
 
@@ -79,7 +100,7 @@ struct UsageErrorTests {
     #expect(
       misuses.lines
         == ["Thing", "Thing", "Int"].map {
-          "a reducer or a provider subscribed to \($0); subscribe where the app is composed, or in a component"
+          "a reducer or a provider subscribed to \($0); subscribe where the app is composed, or in a component" + ifNone
         })
   }
 
@@ -214,3 +235,6 @@ struct UsageErrorTests {
     #expect(text.contains("a reducer dispatched up; a reducer only changes the state"))
   }
 }
+
+/// What else looks like a call from a reducer or provider.
+private let ifNone = "; if none does, two threads use the store at once, and it belongs to the actor that created it"

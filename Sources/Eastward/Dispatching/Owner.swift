@@ -11,6 +11,8 @@ struct Owner {
   }
 
   var isReleased: Bool { isObject && object == nil }
+
+  func isSame(as other: AnyObject) -> Bool { object === other }
 }
 
 /// Returns the component as an object, whose lifetime determines how long it is subscribed; nil if it is no object.

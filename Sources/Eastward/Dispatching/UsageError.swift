@@ -19,6 +19,8 @@ public enum UsageError: Error, Equatable, Sendable {
   case storeReleased(String)
   /// A component or an effect subscribed to a provider after its store was released.
   case subscribedAfterRelease(String)
+  /// A component subscribed twice to the same provider. Reported in debug builds only.
+  case subscribedTwice(component: String, String)
   /// A recorder was asked to travel in time during a delivery.
   case timeTravelDuringDelivery(String)
   /// Components react to actions with actions, in an endless loop.
@@ -39,15 +41,18 @@ public enum UsageError: Error, Equatable, Sendable {
   public static func stop(_ error: UsageError) { fatalError(error.description) }
 }
 
+/// What else looks like a call from a reducer or provider: in the Swift 5 mode the compiler does not prevent it.
+private let ifNone = "; if none does, two threads use the store at once, and it belongs to the actor that created it"
+
 extension UsageError: CustomStringConvertible {
   public var description: String {
     switch self {
     case .reducerDispatched(let action):
-      "a reducer dispatched \(action); a reducer only changes the state: change it there, or dispatch from a component"
+      "a reducer dispatched \(action); a reducer only changes the state: change it there, or dispatch from a component\(ifNone)"
     case .providerDispatched(let action):
-      "a provider dispatched \(action) while it was evaluated; dispatch from the component that receives the value"
+      "a provider dispatched \(action) while it was evaluated; dispatch from the component that receives the value\(ifNone)"
     case .subscribedWhileReducing(let subject):
-      "a reducer or a provider subscribed to \(subject); subscribe where the app is composed, or in a component"
+      "a reducer or a provider subscribed to \(subject); subscribe where the app is composed, or in a component\(ifNone)"
     case .dispatchedDuringDelivery(let action):
       "a component dispatched \(action) during a delivery, which the policy of this store forbids; use .queue or .coalesce"
     case .batchedDuringDelivery(let count):
@@ -56,6 +61,8 @@ extension UsageError: CustomStringConvertible {
       "\(action) was dispatched to a scope whose store was released; keep the store as long as its scopes are used"
     case .subscribedAfterRelease(let subject):
       "a component or an effect subscribed to \(subject) after its store was released; keep the store in a property as long as its providers are used"
+    case .subscribedTwice(let component, let subject):
+      "a \(component) subscribed twice to the same \(subject) and receives each value twice; subscribe where it is created"
     case .timeTravelDuringDelivery(let move):
       "the recorder was asked to \(move) during a delivery; call it after the delivery, as a button does"
     case .endlessActions(let limit, let chain):

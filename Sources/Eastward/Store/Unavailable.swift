@@ -14,6 +14,12 @@ public struct UnreadableState {
   public subscript<Value>(dynamicMember name: String) -> Value { neverCalled() }
 }
 
+/// The element of a list whose elements have no identities.
+public struct NoElement: Identifiable {
+  /// There is none.
+  public let id: Int
+}
+
 extension Store {
   @available(
     *, unavailable, message: "a store does not expose its state; subscribe: 'store.provider(of: TheCount.self)'"
@@ -68,6 +74,22 @@ extension Store {
       "a reducer changes the state in place, '(inout State, Action) -> Void'; pass one that returns a state as 'reducer: Reducer(pure: reduce)'"
   )
   public convenience init(_ initial: State, reduce: (State, Action) -> State) { neverCalled() }
+
+  @available(
+    *, unavailable, message: "the reducer is the last argument: 'Store(AppState(), recorder: recorder, reduce: reduce)'"
+  )
+  public convenience init(
+    _ initial: State, reduce: (inout State, Action) -> Void, reentrancy: Reentrancy = .queue, limit: Int = 0,
+    onUsageError: (UsageError) -> Void = { _ in }, tracing: ((Trace) -> Void)? = nil, effects: EffectRunner? = nil,
+    recorder: Recorder? = nil
+  ) { neverCalled() }
+
+  @available(
+    *, unavailable,
+    message:
+      "a list has elements with identities: make them 'Identifiable'; for strings, a struct with the string as 'id'"
+  )
+  public func elements<Element>(in list: (State) -> [Element]) -> Elements<NoElement> { neverCalled() }
 
   @available(
     *, unavailable,

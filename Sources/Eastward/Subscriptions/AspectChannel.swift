@@ -51,6 +51,7 @@ final class AspectChannel: Channel, Retainable {
     _ observer: @escaping ObserverList.Observer, of owner: AnyObject?, named name: () -> () -> String?
   ) -> Int {
     let observer = cycle.waitingForEnd(cycle.traced(observer, aspect, of: state, to: name), of: owner)
+    assert(reportsNoSecond(of: owner))
     if cycle.maySubscribe(to: "\(aspect)") { update() }
     // Observers that were added during the delivery above have lower numbers.
     let number = nextNumber
@@ -60,6 +61,14 @@ final class AspectChannel: Channel, Retainable {
       to: { deliverFirst(number, observer) }, of: aspect,
       later: { { [weak self] in if self?.observers.has(number) == true { self?.deliverFirst(number, observer) } } })
     return number
+  }
+
+  /// Reports a component that has subscribed already, and returns true.
+  private func reportsNoSecond(of owner: AnyObject?) -> Bool {
+    if let owner, observers.mayHave(owner) {
+      cycle.report(.subscribedTwice(component: "\(type(of: owner))", "\(aspect)"))
+    }
+    return true
   }
 
   private func deliverFirst(_ number: Int, _ observer: ObserverList.Observer) {

@@ -36,6 +36,11 @@ final class ObserverList {
     owners.append(Owner(owner))
   }
 
+  /// Returns whether one of the first observers belongs to `owner`. Looks at no more than 64, for debug builds.
+  func mayHave(_ owner: AnyObject) -> Bool {
+    zip(all, owners).prefix(64).contains { $0.observer != nil && $1.isSame(as: owner) }
+  }
+
   /// Removes observers whose owners were released.
   func removeReleased() {
     // A removed observer may end other subscriptions when it is released; no entry moves before all have been checked.

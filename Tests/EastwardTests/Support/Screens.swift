@@ -67,6 +67,8 @@ final class SlowScreen: RouteStepComponent {
     while isMoving { finish() }
   }
 
+  func report(_ element: RouteElement<String>, _ send: () -> Void) { reports?.userDidPop(element, send) }
+
   /// Does as a finger does: the screens are gone, and then it is reported.
   func swipe(downTo depth: Int, _ send: (RouteElement<String>) -> Void) {
     guard depth < places.count else { return }
