@@ -113,6 +113,57 @@ struct AdapterTests {
     #expect(read == ["sun", "sun", "rain"])
   }
 
+  @Test("the values of a view are observed together, change once a delivery, and keep what is not provided")
+  func together() {
+    let store = Store(Pair(), reduce: Pair.reduce)
+    weak var gone: ObservedValues<Shown>?
+    do {
+      let shown = ObservedValues(Shown()) {
+        $0.observe(store.provider(of: TheTitle.self), as: \.title)
+        $0.observe(store.provider(of: TheProgress.self), as: \.progress)
+      }
+      gone = shown
+      let changes = Changes()
+      func watch() {
+        withObservationTracking {
+          _ = shown.title
+        } onChange: {
+          changes.note()
+        }
+      }
+      #expect(shown.values == Shown())
+      watch()
+      store.dispatch((title: "one", count: 0.1))
+      #expect(changes.count == 1)
+      #expect(shown.values == Shown(title: "one", progress: 0.1))
+      watch()
+      store.batch([(title: "two", count: 0.2), (title: "three", count: 0.3)])
+      #expect(changes.count == 2)
+      #expect(shown.title == "three" && shown.progress == 0.3)
+      watch()
+      store.dispatch((title: "three", count: 0.3))
+      #expect(changes.count == 2)
+    }
+    #expect(gone == nil)
+    store.dispatch((title: "four", count: 0.4))
+  }
+
+  private struct Shown: Equatable {
+    var title = "none"
+    var progress = 0.0
+  }
+
+  /// A title and a count, which are there from the first action on.
+  private struct Pair: KnowsTheTitle, KnowsTheProgress {
+    private var now: (title: String, count: Double)?
+
+    static func reduce(_ pair: inout Pair, _ action: (title: String, count: Double)) { pair.now = action }
+
+    func provideTitle(to component: some TitleComponent) { if let now { component.newTitle(now.title) } }
+
+    func provideProgress(to component: some ProgressComponent) { if let now { component.newProgress(now.count) } }
+  }
+
   @Test("a told value is watched like any observable one, and goes although it is told")
   func told() {
     let store = counterStore()

@@ -86,6 +86,16 @@ struct ManualEffectRunnerTests {
     #expect(reported.lines.count == 2 && transcript.take() == [7])
   }
 
+  @Test("a dependency that a test does not implement fails it by its name")
+  func dependency() {
+    let reported = Log()
+    let titles = { () -> [String] in
+      unimplemented("Server.titles", IssueReporter { reported.write($0.text) }, returning: ["none"])
+    }
+    #expect(titles() == ["none"])
+    #expect(reported.lines == ["the test calls 'Server.titles', which it does not implement"])
+  }
+
   @Test("a reporter of XCTest does not let a test of Swift Testing pass")
   func otherReporter() {
     withKnownIssue {

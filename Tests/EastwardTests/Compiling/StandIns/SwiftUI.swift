@@ -1,3 +1,4 @@
+public import Foundation
 public import Observation
 
 // What the guides use of SwiftUI, with its signatures and isolation, for systems that do not have it. Nothing here does
@@ -15,6 +16,7 @@ extension Never: View {
 @resultBuilder public enum ViewBuilder {
   public static func buildExpression<Content: View>(_ content: Content) -> Content { content }
   public static func buildBlock<Content: View>(_ content: Content) -> Content { content }
+  public static func buildIf<Content: View>(_ content: Content?) -> Content? { content }
 }
 
 @propertyWrapper public struct State<Value> {
@@ -78,6 +80,32 @@ extension ForEach where ID == Data.Element.ID, Data.Element: Identifiable {
   nonisolated public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content) {}
 }
 
+public protocol DynamicViewContent: View {}
+
+extension ForEach: DynamicViewContent {}
+
+extension DynamicViewContent {
+  nonisolated public func onDelete(perform action: ((IndexSet) -> Void)?) -> some DynamicViewContent { self }
+  nonisolated public func onMove(perform action: ((IndexSet, Int) -> Void)?) -> some DynamicViewContent { self }
+}
+
+public struct Animation: Sendable {
+  public static let `default` = Animation()
+}
+
+public func withAnimation<Result>(_ animation: Animation? = .default, _ body: () throws -> Result) rethrows -> Result {
+  try body()
+}
+
+@frozen public struct EmptyView: View {
+  nonisolated public init() {}
+  public var body: Never { fatalError("never run") }
+}
+
+extension Optional: View where Wrapped: View {
+  public var body: Never { fatalError("never run") }
+}
+
 public struct NavigationStack<Data, Root: View>: View {
   nonisolated public init(path: Binding<Data>, @ViewBuilder root: () -> Root)
   where Data: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, Data.Element: Hashable {}
@@ -87,6 +115,20 @@ public struct NavigationStack<Data, Root: View>: View {
 
 extension View {
   nonisolated public func id(_ id: some Hashable) -> some View { self }
+
+  nonisolated public func searchable(text: Binding<String>) -> some View { self }
+
+  nonisolated public func sheet<Item: Identifiable, Content: View>(
+    item: Binding<Item?>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping (Item) -> Content
+  ) -> some View { self }
+
+  nonisolated public func alert<S: StringProtocol, A: View>(
+    _ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A
+  ) -> some View { self }
+
+  nonisolated public func onChange<V: Equatable>(
+    of value: V, initial: Bool = false, _ action: @escaping (V, V) -> Void
+  ) -> some View { self }
 
   nonisolated public func navigationDestination<Data: Hashable, Content: View>(
     for data: Data.Type, @ViewBuilder destination: @escaping (Data) -> Content
