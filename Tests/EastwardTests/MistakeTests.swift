@@ -33,6 +33,7 @@ struct MistakeTests {
 
   private static let usageErrors = [
     UsageError.reducerDispatched("").description, UsageError.subscribedAfterRelease("").description,
+    UsageError.stepForgotten(component: "Router", "push a").description,
     UsageError.subscribedTwice(component: "Label", "TheCount").description,
   ]
 

@@ -178,6 +178,31 @@ struct NavigationTests {
     #expect(screen.steps == ["push home#1."])
   }
 
+  @Test(
+    "a component that lets go of a step without saying that it is shown is named, once; one that keeps it or dies is not"
+  )
+  func forgetful() {
+    let misuses = Log()
+    let store = TourStore(Tour(), onUsageError: { misuses.write($0.description) }, reduce: Tour.reduce)
+    let routes = store.provider(of: TourRoute.self) { $0 }
+    let forgetful = Forgetful()
+    routes.provideSteps(to: forgetful)
+    screen.subscribe(to: routes)
+    var mortal: SlowScreen? = SlowScreen()
+    mortal?.subscribe(to: routes)
+    mortal = nil
+    store.dispatch(.push("a"))
+    #expect(
+      misuses.lines == [
+        "a Forgetful released 'shown' of the step 'push home#1' without calling it, so it gets no further step; call it when the screen shows the step"
+      ])
+    #expect(mortal == nil)
+  }
+
+  private final class Forgetful: RouteStepComponent {
+    func newStep(_ step: RouteStep<RouteElement<String>>, isLast: Bool, shown: @escaping () -> Void) {}
+  }
+
   @Test("a component that dies in the middle of a step holds up nobody, and nothing is left of it")
   func dies() {
     var mortal: SlowScreen? = SlowScreen()

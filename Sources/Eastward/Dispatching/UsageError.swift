@@ -21,6 +21,8 @@ public enum UsageError: Error, Equatable, Sendable {
   case subscribedAfterRelease(String)
   /// A component subscribed twice to the same provider. Reported in debug builds only.
   case subscribedTwice(component: String, String)
+  /// A component released the `shown` of a step without calling it.
+  case stepForgotten(component: String, String)
   /// A recorder was asked to travel in time during a delivery.
   case timeTravelDuringDelivery(String)
   /// Components react to actions with actions, in an endless loop.
@@ -63,6 +65,8 @@ extension UsageError: CustomStringConvertible {
       "a component or an effect subscribed to \(subject) after its store was released; keep the store in a property as long as its providers are used"
     case .subscribedTwice(let component, let subject):
       "a \(component) subscribed twice to the same \(subject) and receives each value twice; subscribe where it is created"
+    case .stepForgotten(let component, let step):
+      "a \(component) released 'shown' of the step '\(step)' without calling it, so it gets no further step; call it when the screen shows the step"
     case .timeTravelDuringDelivery(let move):
       "the recorder was asked to \(move) during a delivery; call it after the delivery, as a button does"
     case .endlessActions(let limit, let chain):

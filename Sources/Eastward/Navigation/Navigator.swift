@@ -72,7 +72,27 @@ final class Navigator<Place: Hashable> {
       cycle.trace {
         if let name = name() { cycle.record(.delivered(aspect: "\(aspect)", detail: "\(next)", component: name)) }
       }
-      perform(next, isLast) { [weak self] in self?.shown(step) }
+      let end = StepEnd { [weak self] in self?.forgot(next, step) }
+      perform(next, isLast) { [weak self] in
+        end.isReported = true
+        self?.shown(step)
+      }
     }
   }
+
+  /// Reports a step whose `shown` nobody can call any more, unless the component was released.
+  private func forgot(_ next: RouteStep<Place>, _ number: Int) {
+    guard number == step, isPerforming, let name = name() else { return }
+    cycle.report(.stepForgotten(component: name, "\(next)"))
+  }
+}
+
+/// Is released with the last copy of a step's `shown`.
+private final class StepEnd {
+  var isReported = false
+  private let forgot: () -> Void
+
+  init(_ forgot: @escaping () -> Void) { self.forgot = forgot }
+
+  deinit { if !isReported { forgot() } }
 }
