@@ -76,7 +76,9 @@ private struct Sheet: KnowsTheItems, KnowsTheSelection, KnowsTheRoute, UndoableS
   static func change(_ rest: inout Rest, _ action: Action) {
     switch action {
     case .ask: rest.isAsking = true
-    case .confirm: rest.isAsking = false
+    case .confirm:
+      rest.isAsking = false
+      rest.route.append(rest.route.count)
     case .push(let place): rest.route.append(place)
     case .pop: _ = rest.route.popLast()
     case .search(let query): rest.search = query
