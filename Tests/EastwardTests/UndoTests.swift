@@ -62,6 +62,45 @@ struct UndoTests {
     #expect(texts.take().suffix(2) == ["a b at d", " at d"])
   }
 
+  @Test("an action that is reduced again reads what is not content as it was: an alert, a draft, a selection")
+  func readsRest() {
+    let recorder = Recorder(snapshotInterval: 2)
+    let store = Store(Todo(), recorder: recorder, reduce: Todo.reduce)
+    let texts = Transcript(store.provider(of: TheText.self) { $0 })
+    store.batch([.type("milk"), .add, .type("eggs"), .add, .ask("milk")])
+    store.dispatch(.confirm)
+    #expect(texts.take().last == "eggs; draft; asks -")
+    recorder.undo()
+    recorder.redo()
+    #expect(texts.take() == ["milk, eggs; draft; asks -", "eggs; draft; asks -"])
+    recorder.undo()
+    for letters in ["bread", "x"] {
+      store.dispatch(.type(letters))
+      store.dispatch(.add)
+      recorder.undo()
+    }
+    recorder.redo()
+    store.dispatch(.type("y"))
+    #expect(texts.take().last == "milk, eggs, x; draft y; asks -")
+    recorder.jump(to: 5)
+    #expect(texts.take().last == "milk, eggs; draft; asks milk")
+    recorder.returnToPresent()
+    #expect(texts.take().last == "milk, eggs, x; draft y; asks -")
+  }
+
+  @Test("a recording that forgets its oldest actions still undoes the others")
+  func forgets() {
+    let recorder = Recorder(snapshotInterval: 3, limit: 12)
+    let store = Store(Todo(), recorder: recorder, reduce: Todo.reduce)
+    let texts = Transcript(store.provider(of: TheText.self) { $0 })
+    for number in 0..<40 { store.batch([.type("\(number)"), .add]) }
+    (1...3).forEach { _ in recorder.undo() }
+    #expect(texts.take().last?.hasSuffix("35, 36; draft; asks -") == true)
+    (1...3).forEach { _ in recorder.redo() }
+    #expect(texts.take().last?.hasSuffix("38, 39; draft; asks -") == true)
+    #expect(recorder.listActions().count <= 12)
+  }
+
   @Test("actions of one gesture are undone together, and names are those for the menu")
   func groups() {
     let recorder = Recorder()
@@ -302,5 +341,41 @@ private struct Desk: KnowsTheText, UndoableState {
 
   func provideText(to component: some TextComponent) {
     component.newText("\(words.joined(separator: " "))\(isAsking ? "?" : "") at \(place)")
+  }
+}
+
+/// Things to do, with a draft and an alert, which actions read and which are not content.
+private struct Todo: KnowsTheText, UndoableState {
+  var undoable: [String] = []
+  private var draft = ""
+  private var asked: String?
+
+  enum Action: UndoableAction {
+    case type(String), add, ask(String), confirm
+
+    var isUndoable: Bool {
+      switch self {
+      case .add, .confirm: true
+      case .type, .ask: false
+      }
+    }
+  }
+
+  static func reduce(_ todo: inout Todo, _ action: Action) {
+    switch action {
+    case .type(let letters): todo.draft += letters
+    case .add:
+      todo.undoable.append(todo.draft)
+      todo.draft = ""
+    case .ask(let name): todo.asked = name
+    case .confirm:
+      todo.undoable.removeAll { $0 == todo.asked }
+      todo.asked = nil
+    }
+  }
+
+  func provideText(to component: some TextComponent) {
+    let names = undoable.joined(separator: ", ")
+    component.newText("\(names); draft\(draft.isEmpty ? "" : " \(draft)"); asks \(asked ?? "-")")
   }
 }

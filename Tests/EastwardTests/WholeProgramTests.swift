@@ -40,13 +40,13 @@ private struct Sheet: KnowsTheItems, KnowsTheSelection, KnowsTheRoute, UndoableS
 
   /// What undoing does not change.
   struct Rest: Equatable {
-    var isAsking = false
+    var asked: Int?
     var route: [Int] = []
     var search: Int?
   }
 
   enum Action: UndoableAction, Equatable, Sendable {
-    case add(Int), remove(Int), type(Int), ask, confirm, push(Int), pop, search(Int?)
+    case add(Int), remove(Int), type(Int), ask(Int), confirm, push(Int), pop, search(Int?)
 
     var isUndoable: Bool {
       switch self {
@@ -59,25 +59,27 @@ private struct Sheet: KnowsTheItems, KnowsTheSelection, KnowsTheRoute, UndoableS
   }
 
   static func reduce(_ sheet: inout Sheet, _ action: Action) {
-    change(&sheet.lines, action)
+    change(&sheet.lines, action, sheet.rest)
     change(&sheet.rest, action)
   }
 
-  static func change(_ lines: inout [Line], _ action: Action) {
+  /// Actions read what is not content: `confirm` removes what was asked, and `type` counts the route.
+  static func change(_ lines: inout [Line], _ action: Action, _ rest: Rest) {
     switch action {
     case .add(let id): if !lines.contains(where: { $0.id == id }) { lines.append(Line(id: id)) }
     case .remove(let id): lines.removeAll { $0.id == id }
-    case .type(let id): if let place = lines.firstIndex(where: { $0.id == id }) { lines[place].text += 1 }
-    case .confirm: _ = lines.popLast()
+    case .type(let id):
+      if let place = lines.firstIndex(where: { $0.id == id }) { lines[place].text += 1 + rest.route.count }
+    case .confirm: lines.removeAll { $0.id == rest.asked }
     case .ask, .push, .pop, .search: break
     }
   }
 
   static func change(_ rest: inout Rest, _ action: Action) {
     switch action {
-    case .ask: rest.isAsking = true
+    case .ask(let id): rest.asked = id
     case .confirm:
-      rest.isAsking = false
+      rest.asked = nil
       rest.route.append(rest.route.count)
     case .push(let place): rest.route.append(place)
     case .pop: _ = rest.route.popLast()
@@ -127,7 +129,7 @@ private final class Desk: ItemsComponent, SelectionComponent, RouteComponent, De
 
 /// The actions, which of them are undone, and which were delivered together.
 private struct Model {
-  private var entries: [(action: Sheet.Action, isEnabled: Bool, batch: Int)] = []
+  private var entries: [(action: Sheet.Action, isEnabled: Bool, batch: Int, rest: Sheet.Rest)] = []
   private var undone: [[Int]] = []
   private var batches = 0
   private(set) var rest = Sheet.Rest()
@@ -137,14 +139,17 @@ private struct Model {
   /// The lines after the first actions.
   func lines(after count: Int) -> [Line] {
     var lines: [Line] = []
-    for entry in entries.prefix(count) where entry.isEnabled { Sheet.change(&lines, entry.action) }
+    for entry in entries.prefix(count) where entry.isEnabled { Sheet.change(&lines, entry.action, entry.rest) }
     return lines
   }
+
+  /// What was not content after the first actions.
+  func rest(after count: Int) -> Sheet.Rest { count < entries.count ? entries[count].rest : rest }
 
   mutating func dispatch(_ actions: [Sheet.Action]) {
     batches += 1
     for action in actions {
-      entries.append((action, true, batches))
+      entries.append((action, true, batches, rest))
       Sheet.change(&rest, action)
       if action.isUndoable { undone = [] }
     }
@@ -223,6 +228,7 @@ private final class WholeProgram {
       let moment = Int.random(in: 0...model.count, using: &random)
       recorder.jump(to: moment)
       if desk.lines != model.lines(after: moment) { differences.append("moment \(moment)") }
+      if desk.route != model.rest(after: moment).route { differences.append("route of moment \(moment)") }
       recorder.returnToPresent()
     case 3 where model.rest.search != nil:
       try await runner.runNext()
@@ -241,7 +247,8 @@ private final class WholeProgram {
   private func action() -> Sheet.Action {
     let id = Int.random(in: 0..<5, using: &random)
     let all: [Sheet.Action] = [
-      .add(id), .add(id), .remove(id), .type(id), .type(1), .ask, .confirm, .push(id), .pop, .search(id), .search(nil),
+      .add(id), .add(id), .remove(id), .type(id), .type(1), .ask(id), .confirm, .confirm, .push(id), .pop, .search(id),
+      .search(nil),
     ]
     return all[Int.random(in: all.indices, using: &random)]
   }

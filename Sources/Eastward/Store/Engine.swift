@@ -63,6 +63,7 @@ final class Engine<State, Action>: SettleHandler {
   }
 
   private func perform(_ action: Action) {
+    recording?.prepare()
     cycle.reduce {
       cycle.trace { cycle.record(.reduced(action: "\(action)", kind: kind(of: action))) }
       box.change { reduce(&$0, action) }

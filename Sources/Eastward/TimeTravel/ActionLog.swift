@@ -87,6 +87,12 @@ struct ActionLog {
 
   mutating func seekToEnd() { head = end }
 
+  /// Moves to the state before the action at a place, which is known.
+  mutating func jump(to place: Int) { head = step(at: place) }
+
+  /// Counts a snapshot after each interval, where states are kept in another way.
+  mutating func keepAll() { kept = end / interval + 1 }
+
   /// Moves to the nearest snapshot and returns its number, or nil if the shown state is nearer to `step`.
   ///
   /// A single action is reduced even if it leads to a snapshot, because lists then know what has changed.

@@ -63,12 +63,6 @@ protocol ReplayableStore: AnyObject {
   /// Returns the name of the actions that are undone together with one.
   func undoGroup(_ number: Int) -> String?
 
-  /// Keeps the shown state if the next undo or redo changes only a part of it.
-  func prepareUndo()
-
-  /// Releases what ``prepareUndo()`` has kept.
-  func endUndo()
-
   // MARK: Lines
 
   /// The type that a decoder decodes for a line of this store.

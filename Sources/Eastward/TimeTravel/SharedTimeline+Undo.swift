@@ -13,20 +13,14 @@ extension SharedTimeline {
   func undo() {
     guard mayMove("undo"), !isPast else { return }
     updateHistory()
-    skipKeepingRest(history.undo(firstTogetherWith: firstTogether), true)
+    skip(history.undo(firstTogetherWith: firstTogether), true)
   }
 
   /// Enables what was undone last.
   func redo() {
     guard mayMove("redo"), !isPast else { return }
     updateHistory()
-    skipKeepingRest(history.redo(isEnabled: isEnabled), false)
-  }
-
-  private func skipKeepingRest(_ numbers: [Int], _ isSkipped: Bool) {
-    stores.forEach { $0.prepareUndo() }
-    skip(numbers, isSkipped)
-    stores.forEach { $0.endUndo() }
+    skip(history.redo(isEnabled: isEnabled), false)
   }
 
   /// The name of what ``undo()`` undoes, if it has one.

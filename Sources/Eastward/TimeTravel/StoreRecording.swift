@@ -14,8 +14,10 @@ final class StoreRecording<State, Action>: ReplayableStore {
   private weak var store: AnyObject?
   /// The state of the present, while the past is shown.
   private let present = AppendOnlyList<[State]>()
-  /// The state before an undo or redo that changes only a part of it, until it is done.
-  private let beforeUndo = AppendOnlyList<[State]>()
+  /// The states before each action; nil if all of the state is undone, which the snapshots serve.
+  private let before = StatesBefore<State>()
+  /// The place whose state is shown, if that is in the past and ``before`` has it.
+  private var shown: Int?
   /// Encodes and decodes actions; nil if they are not ``Versioned``.
   private(set) lazy var codec = Codec<Action>()
   /// Imported actions, and how many of them were reduced.
@@ -37,6 +39,11 @@ final class StoreRecording<State, Action>: ReplayableStore {
   /// Sets the store's engine.
   func belongs(to store: AnyObject) { self.store = store }
 
+  /// Prepares to record an action, before it is reduced.
+  func prepare() {
+    if let before, isRunning { machine?.lend { before.add($0) } }
+  }
+
   /// Records an action that was just reduced.
   func record(_ action: Action, isSkipped: Bool = false) {
     guard isRunning else { return }
@@ -46,11 +53,14 @@ final class StoreRecording<State, Action>: ReplayableStore {
     if log.isDue() { keep() }
   }
 
-  private func keep() { machine?.lend { states.add($0) } }
+  private func keep() {
+    if before == nil { machine?.lend { states.add($0) } }
+  }
 
   /// Reduces an imported action, as if it were dispatched.
   func perform(_ action: Action, isSkipped: Bool) {
     cycle.trace { cycle.record(.reduced(action: "\(action)", kind: kind(of: action))) }
+    prepare()
     if !isSkipped { machine?.perform(action, in: cycle) }
     record(action, isSkipped: isSkipped)
   }
@@ -82,6 +92,7 @@ final class StoreRecording<State, Action>: ReplayableStore {
     machine = nil
     present.cut(to: 0)
     states.cut(to: 0)
+    before?.cut(to: 0)
   }
 
   // MARK: ReplayableStore
@@ -103,6 +114,7 @@ final class StoreRecording<State, Action>: ReplayableStore {
   func flushDeferred() { cycle.flushDeferred() }
 
   func move(to moment: Int) -> Bool {
+    if let before { return move(to: log.place(after: moment), of: before) }
     let goal = log.step(at: log.place(after: moment))
     guard let machine, let store, goal != log.head else { return false }
     defer { withExtendedLifetime(store) {} }
@@ -117,21 +129,30 @@ final class StoreRecording<State, Action>: ReplayableStore {
       machine.perform(actions[log.advance()], in: cycle)
       if log.isDue() { keep() }
     }
-    if log.isAtEnd {
-      // Reducing the last action again does not restore what an undo has kept.
-      if machine.hasRest, present.count > 0 { machine.put(present[0]) }
-      present.cut(to: 0)
-    }
-    if beforeUndo.count > 0 { machine.keepRest(of: beforeUndo[0]) }
-    beforeUndo.cut(to: 0)
+    if log.isAtEnd { present.cut(to: 0) }
     return true
   }
 
-  func prepareUndo() {
-    if let machine, machine.hasRest { machine.lend { beforeUndo.add($0) } }
+  /// Shows the state before the action at a place, or the present.
+  private func move(to place: Int, of before: StatesBefore<State>) -> Bool {
+    let goal = place < log.count ? place : nil
+    guard let machine, let store, goal != shown || before.isOutdated else { return false }
+    defer { withExtendedLifetime(store) {} }
+    if present.count == 0 { machine.lend { present.add($0) } }
+    if before.isOutdated {
+      let updated = before.updated(present[0]) { state, place in
+        if !log.isSkipped(place) { machine.reduce(&state, actions[place], in: cycle) }
+      }
+      present.cut(to: 0)
+      present.add(updated)
+      log.keepAll()
+    }
+    shown = goal
+    machine.put(goal.map { before[$0] } ?? present[0])
+    log.jump(to: place)
+    if goal == nil { present.cut(to: 0) }
+    return true
   }
-
-  func endUndo() { beforeUndo.cut(to: 0) }
 
   func beginDelivery() { cycle.beginDelivery() }
 
@@ -146,6 +167,7 @@ final class StoreRecording<State, Action>: ReplayableStore {
   func setSkipped(_ isSkipped: Bool, _ number: Int) {
     guard let place = log.place(of: number), log.isSkipped(place) != isSkipped else { return }
     let kept = log.setSkipped(isSkipped, place)
+    if let before { return before.change(at: place) }
     present.cut(to: 0)
     states.cut(to: kept)
   }
@@ -156,12 +178,15 @@ final class StoreRecording<State, Action>: ReplayableStore {
     actions.cut(to: rest)
     states.cut(to: log.forgetStates(after: log.end))
     present.cut(to: 0)
+    before?.cut(to: rest)
+    shown = nil
   }
 
   func forget(upTo number: Int) {
     let removed = log.forget(upTo: number)
     actions.drop(before: removed.actions)
     states.drop(before: removed.snapshots)
+    before?.drop(before: removed.actions)
   }
 
   func hasEnded(by number: Int) -> Bool { !isRunning && log.place(after: number) == log.count }

@@ -11,7 +11,10 @@
 /// }
 /// ```
 ///
-/// States of other types are undone as a whole. A moment of the past is shown as a whole, too.
+/// An action that is reduced again sees the content without the undone actions, and all else as it was when the action was
+/// dispatched: it may read an alert or a draft. States of other types are undone as a whole, from the actions alone.
+///
+/// - Complexity: a recorder keeps the state before each action, which shares its collections with the others.
 public protocol UndoableState {
   /// The type of the content.
   associatedtype Undoable
@@ -20,16 +23,85 @@ public protocol UndoableState {
   var undoable: Undoable { get set }
 }
 
-/// Returns a function that changes a state without the undone actions so that only its content differs from the state
-/// before; nil if all of the state is undone.
-func keepingRest<State>(of state: State.Type) -> ((_ undone: inout State, _ before: State) -> Void)? {
-  func keeping<Divided: UndoableState>(_: Divided.Type) -> (inout State, State) -> Void {
-    { undone, before in
-      guard var result = before as? Divided, let content = (undone as? Divided)?.undoable else { return }
-      result.undoable = content
-      if let result = result as? State { undone = result }
-    }
+/// The states before each action of a store whose undo changes only the content.
+final class StatesBefore<State> {
+  private let content: Content<State>
+  private var states: [State] = []
+  /// The number of states that were removed at the beginning. The places of the others stay.
+  private var start = 0
+  /// The place from which on the content is out of date; nil if it is not.
+  private var outdated: Int?
+
+  /// - Returns: nil if all of the state is undone.
+  init?() {
+    guard let content = Content<State>() else { return nil }
+    self.content = content
   }
-  guard let divided = state as? any UndoableState.Type else { return nil }
-  return keeping(divided)
+
+  subscript(place: Int) -> State { states[place - start] }
+
+  func add(_ state: State) { states.append(state) }
+
+  /// Notes that an action was disabled or enabled.
+  func change(at place: Int) { outdated = min(outdated ?? place, place) }
+
+  var isOutdated: Bool { outdated != nil }
+
+  /// Brings the content up to date: reduces the enabled actions again, each with the rest of the state as it was.
+  ///
+  /// - Parameters:
+  ///   - present: the state after all actions.
+  ///   - reduce: changes the state before the action at a place, unless that is disabled.
+  /// - Returns: the present with the new content.
+  func updated(_ present: State, _ reduce: (inout State, _ place: Int) -> Void) -> State {
+    guard let first = outdated else { return present }
+    outdated = nil
+    guard first - start < states.count else { return present }
+    // Objects in the old states are released after the access.
+    let old = states
+    var after = states[first - start]
+    for place in first..<start + states.count {
+      states[place - start] = content.moved(from: after, to: states[place - start])
+      after = states[place - start]
+      reduce(&after, place)
+    }
+    return withExtendedLifetime(old) { content.moved(from: after, to: present) }
+  }
+
+  /// Removes the states before the actions from a place on.
+  func cut(to place: Int) {
+    let old = states
+    states.removeSubrange(min(max(place - start, 0), states.count)...)
+    if let first = outdated, first >= place { outdated = nil }
+    withExtendedLifetime(old) {}
+  }
+
+  /// Removes the states before the actions up to a place.
+  func drop(before place: Int) {
+    let old = states
+    states = Array(states.dropFirst(max(0, place - start)))
+    start = max(start, place)
+    withExtendedLifetime(old) {}
+  }
+}
+
+/// The content of a state that conforms to ``UndoableState``.
+private struct Content<State> {
+  private let move: (State, State) -> State
+
+  /// - Returns: nil if the state does not conform.
+  init?() {
+    func moving<Divided: UndoableState>(_: Divided.Type) -> (State, State) -> State {
+      { source, target in
+        guard var result = target as? Divided, let content = (source as? Divided)?.undoable else { return target }
+        result.undoable = content
+        return result as? State ?? target
+      }
+    }
+    guard let divided = State.self as? any UndoableState.Type else { return nil }
+    move = moving(divided)
+  }
+
+  /// Returns a state with the content of another one.
+  func moved(from source: State, to target: State) -> State { move(source, target) }
 }
