@@ -148,6 +148,22 @@ struct AdapterTests {
     store.dispatch((title: "four", count: 0.4))
   }
 
+  @Test("a list is one of the values of a view")
+  func list() {
+    let store = Store([Thing](), reduce: { (things: inout [Thing], thing: Thing) in things.append(thing) })
+    struct Values {
+      var things: [Thing] = []
+      var count = 0
+    }
+    let shown = ObservedValues(Values()) {
+      $0.observe(store.elements(in: { $0 }), as: \.things)
+      $0.observe(store.provider(of: Count.self, reading: { $1.newCount($0.count) }), as: \.count)
+    }
+    store.dispatch(Thing(id: 1))
+    store.dispatch(Thing(id: 2))
+    #expect(shown.things == [Thing(id: 1), Thing(id: 2)] && shown.count == 2)
+  }
+
   private struct Shown: Equatable {
     var title = "none"
     var progress = 0.0

@@ -36,7 +36,7 @@
     ///
     /// - Parameters:
     ///   - initial: the values that are shown until the state provides others.
-    ///   - subscribe: calls ``observe(_:as:)`` for each value.
+    ///   - subscribe: calls `observe(_:as:)` for each value.
     public init(_ initial: Values, _ subscribe: (ObservedValues) -> Void) {
       values = initial
       arrived = initial
@@ -54,10 +54,35 @@
       provider.observe(with: self) { $0.arrived[keyPath: place] = $1 }
     }
 
+    /// Stores each version of a list.
+    ///
+    /// - Parameters:
+    ///   - elements: provides the list.
+    ///   - place: where it is stored.
+    public func observe<Element: Identifiable>(
+      _ elements: Elements<Element>, as place: WritableKeyPath<Values, [Element]>
+    ) {
+      elements.observe(with: self) { $0.arrived[keyPath: place].apply($1) }
+    }
+
     /// A value of the last delivery.
     public subscript<Value>(dynamicMember place: KeyPath<Values, Value>) -> Value { values[keyPath: place] }
 
     public func deliveryDidEnd() { values = arrived }
+  }
+
+  extension Elements {
+    /// Calls `receive` with the changes until `component` is released.
+    fileprivate func observe<Component: AnyObject>(
+      with component: Component, _ receive: @escaping (Component, [Change<Element>]) -> Void
+    ) {
+      token.channel.subscribe(
+        { [weak component] changes in
+          guard let component else { return false }
+          receive(component, changes)
+          return true
+        }, of: component, named: { nameWhileThere(of: component) })
+    }
   }
 
   extension Provider {

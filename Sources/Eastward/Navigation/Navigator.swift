@@ -80,7 +80,7 @@ final class Navigator<Place: Hashable> {
     }
   }
 
-  /// Reports a step whose `shown` nobody can call any more, unless the component was released.
+  /// Reports a step whose `shown` cannot be called any more, unless the component was released.
   private func forgot(_ next: RouteStep<Place>, _ number: Int) {
     guard number == step, isPerforming, let name = name() else { return }
     cycle.report(.stepForgotten(component: name, "\(next)"))

@@ -24,6 +24,7 @@ func make() {
   _ = Store(Game(), reduce: optional)  // ← a reducer changes the state in place and takes it first
   _ = Store(Game(), reduce: scoring, recorder: Recorder())  // ← the reducer is the last argument
   let names = Store(Game(), reduce: scoring).elements(in: { $0.names })  // ← a list has elements with identities: make them 'Identifiable'
+  _ = Store(Game(), reduce: Reducer(scoring))  // ← to expected argument type '(inout
   _ = Reducer(returning)  // ← missing argument label 'pure:' in call
   _ = Store(Game(), reducer: Reducer(pure: returning))
 }
