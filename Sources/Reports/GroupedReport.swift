@@ -1,4 +1,5 @@
 import Findings
+import SwiftReader
 
 extension ReportFormat {
   package static let grouped = ReportFormat(
@@ -134,7 +135,7 @@ extension FindingBlock {
 }
 
 extension Finding {
-  /// `  Sources/App.swift:12:7: warning: server.info.token [reach]`
+  /// `  Sources/App.swift:12:7: warning: server.info.token [reach]`, or of a local name `info.token, from line 9 […]`.
   fileprivate func writeLine(into text: inout ByteText, _ palette: Palette) {
     text.write("  ")
     text.write(path, position)
@@ -143,6 +144,9 @@ extension Finding {
     text.write(": ")
     text.write(escaped: isReach && !subject.chain.isEmpty ? "\(subject.chain)" : message)
     palette.faint(&text) {
+      if let place = related.first(where: \.isStep), place.path == path {
+        $0.write(", from line \(place.position.line)")
+      }
       $0.write(" [")
       $0.write(rule)
       $0.write("]")

@@ -56,6 +56,23 @@ struct GroupedReportTests {
     #expect(limited.contains("… and 58 more groups with 58 findings; `--summary` lists"))
   }
 
+  @Test("says on which line a local name got its value")
+  func localName() throws {
+    let text = """
+      func f(_ s: Server) {
+        let info = s.info
+
+        info.go()
+        print(1)
+      }
+
+      """
+    let sandbox = try Self.repository(["info": 0, "token": 0])
+    try sandbox.write(text, to: "Use.swift")
+    #expect(
+      try sandbox.east("lint").text.contains("  Use.swift:4:8: warning: info.go(), from line 2 [laundered-reach]\n"))
+  }
+
   @Test("joins the properties of an owner that are used together")
   func together() throws {
     let sandbox = try Sandbox.repository([
