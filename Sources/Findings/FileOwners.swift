@@ -15,27 +15,26 @@ package struct FileOwners: Sendable, Equatable {
   /// Returns the owners of the type that declares the property.
   package func ofEdge(_ finding: Finding) -> [ByteString] { finding.declaredAt.flatMap { names[$0.path] } ?? [] }
 
-  /// Returns the findings of each owner, those with the greatest weight first; code without an owner is last of equals.
-  package func tally(of findings: [Finding]) -> [Row] {
-    var groups: [ByteString: [Finding]] = [:]
-    for finding in findings {
-      for name in ofCode(finding).isEmpty ? ["no owner"] : ofCode(finding) { groups[name, default: []].append(finding) }
+  /// Returns the numbers of findings by the owner of the code.
+  package func tally(of findings: [Finding]) -> FindingTally {
+    FindingTally(of: findings, by: "owner") { named(names[$0] ?? []) }
+  }
+
+  /// Returns the numbers of findings by the owner of the code, and whose types they reach through.
+  package func reaches(of findings: [Finding]) -> [Row] {
+    tally(of: findings).rows.map { row in
+      let reached = findings.filter { named(ofCode($0)).contains(row.name) }.map(ofEdge).filter { !$0.contains(row.name) }
+      return Row(name: row.name, counts: row.counts, reached: Statistics.counts(reached.flatMap(\.self)))
     }
-    return groups.map { name, findings in
-      let reached = findings.map(ofEdge).filter { !$0.contains(name) }.flatMap(\.self)
-      return Row(
-        name: name, counts: SeverityCounts(of: findings), weight: FindingWeight.sum(findings),
-        reached: Statistics.counts(reached))
-    }.sorted { ($1.weight, $0.name) < ($0.weight, $1.name) }
   }
 
   package struct Row: Sendable, Equatable {
     /// The owner of the code.
     package let name: ByteString
     package let counts: SeverityCounts
-    let weight: Int
     /// The other owners whose types the findings reach through, with the numbers of findings.
     package let reached: [Statistics.Count]
   }
 
+  private func named(_ owners: [ByteString]) -> [ByteString] { owners.isEmpty ? ["no owner"] : owners }
 }

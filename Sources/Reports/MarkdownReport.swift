@@ -26,7 +26,7 @@ extension ReportContent {
 extension ReportContent {
   /// Who has the findings, and whose types they reach through; empty if the repository names no owners.
   private var ownersTable: String {
-    guard let rows = owners?.tally(of: all), !rows.isEmpty else { return "" }
+    guard let rows = owners?.reaches(of: all), !rows.isEmpty else { return "" }
     let lines = rows.prefix(mostRows).map { row in
       let reached = row.reached.prefix(3).map { "\(code(escapedPipes(escaped("\($0.name)")))) (\($0.count))" }
       return

@@ -1,6 +1,6 @@
 import Analysis
 package import Findings
-package import Git
+import Git
 
 extension FileList {
   /// Returns the owners of files, by the `CODEOWNERS` file of the listed content; `nil` if it has none.
@@ -14,12 +14,9 @@ extension FileList {
 }
 
 extension LintSession {
-  /// Returns the owners of files; `nil` if the content has no `CODEOWNERS` file.
-  package func codeOwners() throws(Failure) -> CodeOwners? { try listing.codeOwners() }
-
   /// Returns the owners of the findings' files; `nil` if the content has no `CODEOWNERS` file.
   package func owners(of findings: [Finding]) throws(Failure) -> FileOwners? {
-    guard let owners = try codeOwners() else { return nil }
+    guard let owners = try listing.codeOwners() else { return nil }
     return FileOwners(of: findings) { path in
       (RepositoryPath(bytes: path.bytes).map(owners.owners) ?? []).map { ByteString($0) }
     }

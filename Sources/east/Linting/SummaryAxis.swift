@@ -9,7 +9,7 @@ enum SummaryAxis: String, CaseIterable {
   /// Returns the numbers of some findings by what says most: owners if the content names them, modules if several have
   /// findings, or directories.
   static func bestTally(of findings: [Finding], in session: LintSession) throws(Failure) -> FindingTally {
-    if try session.codeOwners() != nil { return try SummaryAxis.owner.tally(of: findings, in: session) }
+    if let owners = try session.owners(of: findings) { return owners.tally(of: findings) }
     let modules = try SummaryAxis.module.tally(of: findings, in: session)
     return modules.rows.count > 1 ? modules : try SummaryAxis.directory.tally(of: findings, in: session)
   }
@@ -18,13 +18,10 @@ enum SummaryAxis: String, CaseIterable {
   func tally(of findings: [Finding], in session: LintSession) throws(Failure) -> FindingTally {
     switch self {
     case .owner:
-      guard let owners = try session.codeOwners() else {
+      guard let owners = try session.owners(of: findings) else {
         throw Failure("--by owner needs a file CODEOWNERS; use --by module or --by directory")
       }
-      return FindingTally(of: findings, by: rawValue) { path in
-        let found = RepositoryPath(bytes: path.bytes).map(owners.owners) ?? []
-        return found.isEmpty ? ["no owner"] : found.map { ByteString($0) }
-      }
+      return owners.tally(of: findings)
     case .module:
       let modules = session.modulesByPath
       return FindingTally(of: findings, by: rawValue) { [modules[$0] ?? "no module"] }
