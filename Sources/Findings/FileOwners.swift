@@ -23,7 +23,9 @@ package struct FileOwners: Sendable, Equatable {
   /// Returns the numbers of findings by the owner of the code, and whose types they reach through.
   package func reaches(of findings: [Finding]) -> [Row] {
     tally(of: findings).rows.map { row in
-      let reached = findings.filter { named(ofCode($0)).contains(row.name) }.map(ofEdge).filter { !$0.contains(row.name) }
+      let reached = findings.filter { named(ofCode($0)).contains(row.name) }.map(ofEdge).filter {
+        !$0.contains(row.name)
+      }
       return Row(name: row.name, counts: row.counts, reached: Statistics.counts(reached.flatMap(\.self)))
     }
   }

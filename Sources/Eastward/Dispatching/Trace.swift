@@ -18,6 +18,10 @@ public enum Trace: Equatable, Sendable {
   case deliveryStarted(number: Int)
   /// A component receives an aspect. `detail` is the element of a list, or the number of changes.
   case delivered(aspect: String, detail: String? = nil, component: String)
+  /// An effect started.
+  case effectStarted(String)
+  /// An effect ended or was cancelled.
+  case effectEnded(String)
   /// A recorder restored the state after the first `moment` of `count` actions.
   case restored(moment: Int, count: Int)
   /// An action was rejected because a recorder shows the past.
@@ -36,6 +40,8 @@ extension Trace: CustomStringConvertible {
     case .deliveryStarted(let number): "delivery \(number)"
     case .delivered(let aspect, let detail?, let component): "  \(aspect): \(detail) → \(component)"
     case .delivered(let aspect, nil, let component): "  \(aspect) → \(component)"
+    case .effectStarted(let name): "  effect \(name) starts"
+    case .effectEnded(let name): "  effect \(name) ends"
     case .restored(let moment, let count): "restore \(moment) of \(count)"
     case .rejected(let action): "  \(action) is rejected: the past is shown"
     case .truncated(let count): "truncate: \(count) \(count == 1 ? "action is" : "actions are") removed"

@@ -13,6 +13,8 @@ final class FeedbackChannel<Key: Hashable, Query: Sendable, Action: Sendable>: Q
   private var schedule: Plan
   private var effects: [Int: () -> Void] = [:]
   private var waits: [Int: () -> Void] = [:]
+  /// The names of the running effects, if the store is traced.
+  private var traced: [Int: String] = [:]
   private var endsWithEffect = false
 
   /// - Parameter actor: the actor that the store belongs to. It may own the store, so it is not retained.
@@ -52,14 +54,24 @@ final class FeedbackChannel<Key: Hashable, Query: Sendable, Action: Sendable>: Q
     for step in steps {
       switch step {
       case .begin(let number, let query): begin(number, query)
-      case .end(let number): effects.removeValue(forKey: number)?()
+      case .end(let number):
+        traceEnd(of: number)
+        effects.removeValue(forKey: number)?()
       case .wait(let number, let time, let query): wait(number, time, query)
       case .stopWaiting(let number): waits.removeValue(forKey: number)?()
       }
     }
   }
 
+  private func traceEnd(of number: Int) {
+    if let name = traced.removeValue(forKey: number) { cycle.trace { cycle.record(.effectEnded(name)) } }
+  }
+
   private func begin(_ number: Int, _ query: Query) {
+    cycle.trace {
+      traced[number] = name.text(of: query)
+      cycle.record(.effectStarted(name.text(of: query)))
+    }
     let mailbox = ActorMailbox(of: self, on: actor)
     let send = Send<Action> { await mailbox.send(.action($0, number)) }
     let cancel = cycle.start(
@@ -103,6 +115,7 @@ extension FeedbackChannel: EffectReceiver {
     case .action(let action, let number):
       if schedule.isRunning(number) { send(action) }
     case .ended(let number):
+      traceEnd(of: number)
       effects[number] = nil
       perform(schedule.ended(number))
       if endsWithEffect { end() }

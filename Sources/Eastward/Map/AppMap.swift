@@ -56,7 +56,7 @@ public struct AppMap: Equatable, Sendable, Codable {
     case .deliveryStarted: moment.deliver()
     case .delivered(let aspect, _, let component):
       if !isInitialValue { moment.causes.forEach { add(component, to: aspect, after: $0) } }
-    case .queued, .restored, .rejected, .truncated: break
+    case .queued, .effectStarted, .effectEnded, .restored, .rejected, .truncated: break
     }
   }
 

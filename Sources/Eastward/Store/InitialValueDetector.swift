@@ -14,7 +14,7 @@ package struct InitialValueDetector: Sendable {
       guard let known = subscriber, known == (component, aspect) else { return false }
       subscriber = nil
       return true
-    case .providerCreated, .queued, .restored, .rejected, .truncated: break
+    case .providerCreated, .queued, .effectStarted, .effectEnded, .restored, .rejected, .truncated: break
     }
     return false
   }

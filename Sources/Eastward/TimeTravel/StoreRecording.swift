@@ -136,13 +136,18 @@ final class StoreRecording<State, Action>: ReplayableStore {
   /// Shows the state before the action at a place, or the present.
   private func move(to place: Int, of before: StatesBefore<State>) -> Bool {
     let goal = place < log.count ? place : nil
-    guard let machine, let store, goal != shown || before.isOutdated else { return false }
+    guard let machine, let store else { return false }
     defer { withExtendedLifetime(store) {} }
-    if present.count == 0 { machine.lend { present.add($0) } }
-    if before.isOutdated {
-      let updated = before.updated(present[0]) { state, place in
-        if !log.isSkipped(place) { machine.reduce(&state, actions[place], in: cycle) }
-      }
+    let keepPresent = { [present] in if present.count == 0 { machine.lend { present.add($0) } } }
+    let updated = before.updated {
+      keepPresent()
+      return present[0]
+    } reduce: { state, place in
+      if !log.isSkipped(place) { machine.reduce(&state, actions[place], in: cycle) }
+    }
+    if updated == nil, goal == shown { return false }
+    keepPresent()
+    if let updated {
       present.cut(to: 0)
       present.add(updated)
       log.keepAll()

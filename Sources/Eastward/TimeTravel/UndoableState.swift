@@ -45,18 +45,16 @@ final class StatesBefore<State> {
   /// Notes that an action was disabled or enabled.
   func change(at place: Int) { outdated = min(outdated ?? place, place) }
 
-  var isOutdated: Bool { outdated != nil }
-
   /// Brings the content up to date: reduces the enabled actions again, each with the rest of the state as it was.
   ///
   /// - Parameters:
-  ///   - present: the state after all actions.
+  ///   - present: returns the state after all actions.
   ///   - reduce: changes the state before the action at a place, unless that is disabled.
-  /// - Returns: the present with the new content.
-  func updated(_ present: State, _ reduce: (inout State, _ place: Int) -> Void) -> State {
-    guard let first = outdated else { return present }
+  /// - Returns: the present with the new content; nil if no action was disabled or enabled.
+  func updated(_ present: () -> State, reduce: (inout State, _ place: Int) -> Void) -> State? {
+    guard let first = outdated else { return nil }
     outdated = nil
-    guard first - start < states.count else { return present }
+    guard first - start < states.count else { return nil }
     // Objects in the old states are released after the access.
     let old = states
     var after = states[first - start]
@@ -65,7 +63,7 @@ final class StatesBefore<State> {
       after = states[place - start]
       reduce(&after, place)
     }
-    return withExtendedLifetime(old) { content.moved(from: after, to: present) }
+    return withExtendedLifetime(old) { content.moved(from: after, to: present()) }
   }
 
   /// Removes the states before the actions from a place on.
