@@ -193,7 +193,7 @@ struct FeedbackTests {
     #expect(
       log.lines == [
         "Search provides String", "  an effect subscribes to String", "reduce ask(Optional(\"sun\"))", "delivery 1",
-        "  String: sun → an effect",
+        "  String: sun → an effect", "  effect sun starts",
       ])
     #expect(map.text.contains("an effect"))
     token.cancel()

@@ -68,7 +68,9 @@ public final class TimelinePage {
 
   /// Shows the value of a provider at every moment, until the page is released.
   ///
-  /// - Parameter name: the name of the value; by default that of the aspect.
+  /// - Parameters:
+  ///   - provider: provides the value.
+  ///   - name: the name of the value; by default that of the aspect.
   public func show<Observed: Aspect>(_ provider: Provider<Observed>, as name: String? = nil) {
     let place = values.count
     values.append(Value(name: name ?? "\(Observed.self)", text: "–"))
