@@ -37,71 +37,86 @@ class Channel {
 
 /// The channels of a store and its scopes: lists, then others, both in the order of their creation.
 final class ChannelList {
-  private var lists: [Channel] = []
-  private var others: [Channel] = []
+  private var all: [Channel] = []
+  /// The number of lists, which are the first channels.
+  private var lists = 0
+  /// The lists that were added during a visit: they are inserted when it ends.
+  private var late: [Channel] = []
+  private var hasLate = false
   private var nextCleanup = 16
   private var isVisiting = false
-  /// The numbers of lists and other channels that the current visit is for.
-  private var end = (lists: 0, others: 0)
-
-  private var count: Int { lists.count + others.count }
+  /// The number of channels that the current visit is for.
+  private var end = 0
 
   func add(_ channel: Channel) {
-    if count >= nextCleanup, !isVisiting { removeReleased() }
-    if channel.isList { lists.append(channel) } else { others.append(channel) }
+    if all.count >= nextCleanup, !isVisiting { removeReleased() }
+    if !channel.isList {
+      all.append(channel)
+    } else if isVisiting {
+      late.append(channel)
+      hasLate = true
+    } else {
+      all.insert(channel, at: lists)
+      lists += 1
+    }
+  }
+
+  private func addLate() {
+    hasLate = false
+    all.insert(contentsOf: late, at: lists)
+    lists += late.count
+    late = []
   }
 
   /// Removes released subscribers that received nothing since. Without this, the list would grow with them; a check
   /// whenever the number of channels has doubled bounds that.
   private func removeReleased() {
-    lists.forEach { $0.removeReleased() }
-    others.forEach { $0.removeReleased() }
+    all.forEach { $0.removeReleased() }
     removeInactive()
-    nextCleanup = max(16, count * 2)
+    nextCleanup = max(16, all.count * 2)
   }
 
   func shared(_ aspect: Any.Type, in scope: Int) -> AspectChannel? {
-    (aspect is any ItemsAspect.Type ? lists : others).lazy.compactMap { $0.shared(as: aspect) }
-      .first { $0.isActive(in: scope) }
+    (all + late).lazy.compactMap { $0.shared(as: aspect) }.first { $0.isActive(in: scope) }
   }
 
   /// Begins a visit of the channels that there are. Those that are added later deliver the first value themselves.
   func beginVisit() {
     isVisiting = true
-    end = (lists.count, others.count)
+    end = all.count
   }
 
   /// Visits the channels that there were when the visit began.
   func visit() {
     var hasInactive = false
-    // All channels are removed when the store is released, even during a visit.
     var place = 0
-    while place < min(end.lists, lists.count) {
-      let channel = lists[place]
-      if channel.isActive { channel.visit() } else { hasInactive = true }
-      place += 1
-    }
-    place = 0
-    while place < min(end.others, others.count) {
-      let channel = others[place]
+    // All channels are removed when the store is released, even during a visit.
+    while place < min(end, all.count) {
+      let channel = all[place]
       if channel.isActive { channel.visit() } else { hasInactive = true }
       place += 1
     }
     isVisiting = false
+    if hasLate { addLate() }
     if hasInactive { removeInactive() }
   }
 
   private func removeInactive() { keep { $0.isActive } }
 
-  func removeAll() { keep { _ in false } }
+  func removeAll() {
+    let removed = late
+    (late, hasLate) = ([], false)
+    keep { _ in false }
+    withExtendedLifetime(removed) {}
+  }
 
   /// Releases the removed channels after the access: what they hold may add a channel when it is released.
   private func keep(_ isKept: (Channel) -> Bool) {
-    let before = (lists, others)
-    lists = before.0.filter(isKept)
-    others = before.1.filter(isKept)
+    let before = all
+    all = before.filter(isKept)
+    lists = all.prefix { $0.isList }.count
     withExtendedLifetime(before) {}
   }
 
-  func end(with subscriber: AnyObject) { (lists + others).forEach { $0.end(with: subscriber) } }
+  func end(with subscriber: AnyObject) { (all + late).forEach { $0.end(with: subscriber) } }
 }

@@ -28,8 +28,6 @@ struct DeliveryReceivers {
     if known.insert(ObjectIdentifier(component)).inserted { all.append(component) }
   }
 
-  var isEmpty: Bool { all.isEmpty }
-
   /// Removes and returns the components, in the order in which they received their first values.
   mutating func removeAll() -> [any DeliveryComponent] {
     defer { self = DeliveryReceivers() }

@@ -32,6 +32,8 @@ final class DispatchCycle {
   private(set) var hasSettleActions = false
   private var isSettling = false
   private var receivers = DeliveryReceivers()
+  /// Whether a component waits for the end of the delivery: as for ``hasSettleActions``, reading it costs less.
+  private var hasReceivers = false
   private var scopes = 0
 
   /// - Parameter limit: the maximum length of a chain of subscriptions that add one another.
@@ -97,11 +99,18 @@ final class DispatchCycle {
   }
 
   /// Notes a component that has received a value, for the end of the delivery.
-  func waitForEnd(_ component: any DeliveryComponent) { receivers.add(component) }
+  func waitForEnd(_ component: any DeliveryComponent) {
+    receivers.add(component)
+    hasReceivers = true
+  }
 
   /// Tells the components that have received a value that the delivery ends. They may subscribe to further values.
+  @inline(__always)
   private func endDelivery() {
-    while !isOver, !receivers.isEmpty { receivers.removeAll().forEach { $0.deliveryDidEnd() } }
+    while hasReceivers {
+      hasReceivers = false
+      for component in receivers.removeAll() where !isOver { component.deliveryDidEnd() }
+    }
   }
 
   /// Evaluates a provider, during which nothing may be dispatched.
