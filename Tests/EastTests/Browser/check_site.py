@@ -102,7 +102,7 @@ def search_texts(page):
     page.keyboard.press("Enter")
     page.wait_for_selector("#found li")
     for query, path in [
-        ("stored copy back", "documentation/east/write-through/"),
+        ("changing local copy", "documentation/east/write-through/"),
         ("truncateFuture", "documentation/eastward/recorder/truncatefuture()/"),
         ("WAITFORSUSPENSIONS", "documentation/eastward/effectsasfeedback/"),
         ("0.3 seconds typed", "documentation/eastward/effectsasfeedback/"),
