@@ -16,7 +16,7 @@ extension PersistenceError: CustomStringConvertible {
     case .unreadable(let file, let reason):
       "'\(file.path)' cannot be loaded: \(reason); the file is kept, and gets another name before the next save"
     case .setAside(let file, let name):
-      "'\(file.path)' could not be loaded, so it is now called '\(name.lastPathComponent)', and a new file was saved"
+      "'\(file.path)' could not be loaded, so it is now called '\(name.lastPathComponent)', and a new file is saved"
     case .notSaved(let file, let attempt, let reason):
       "'\(file.path)' was not saved, attempt \(attempt): \(reason); the value is kept, and saving is tried again"
     }

@@ -50,7 +50,7 @@ extension Store {
   ///   - file: where to save it. A file that cannot be loaded gets another name before the first save.
   ///   - delay: the time between a change and its file.
   ///   - onFailure: receives each failure, on any thread; by default it is printed.
-  /// - Returns: what ends saving when it is released, and writes at once: keep it as long as the store.
+  /// - Returns: what saves until it is released: keep it as long as the store.
   public func save<Value: Versioned & Equatable & Sendable>(
     _ value: @escaping (State) -> Value, in file: SavedFile<Value>, after delay: Duration = .milliseconds(500),
     onFailure: @escaping @Sendable (PersistenceError) -> Void = { print("persistence: \($0)") }

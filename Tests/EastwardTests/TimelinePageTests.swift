@@ -35,6 +35,14 @@ struct TimelinePageTests {
     #expect(page.html.contains("<th scope=\"row\">sum</th><td>36</td><td>45</td>"))
   }
 
+  @Test("keeps the actions that were delivered together in one moment, also if it is the only one")
+  func together() {
+    let page = TimelinePage(limit: 1)
+    let store = Store(0, tracing: page.record) { $0 += $1 }
+    store.batch([1, 2])
+    #expect(page.html.contains("<section id=\"m1\"><h2>1 <code>1 + 2</code></h2>"))
+  }
+
   /// Opened from the disk, each link shows one moment, nothing is asked for, and nothing is hard to read.
   @Test("can be read in Chromium", .enabled(if: isSlow))
   func browser() async throws {

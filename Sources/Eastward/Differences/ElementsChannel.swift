@@ -21,11 +21,9 @@ final class ElementsChannel<Element: Identifiable>: Channel, Retainable {
     self.cycle = cycle
     self.state = state
     self.list = list
-    super.init(scope: scope)
+    super.init(scope: scope, isList: true)
     cycle.traceProvider(of: Element.self, by: state)
   }
-
-  override var isList: Bool { true }
 
   override var isActive: Bool { holders > 0 || isObserved }
 

@@ -2,14 +2,16 @@
 @usableFromInline
 class Channel {
   private let scope: Int
+  /// Whether the channel delivers a list: before all other values, so that a selection arrives after its rows.
+  let isList: Bool
 
-  init(scope: Int) { self.scope = scope }
+  init(scope: Int, isList: Bool = false) {
+    self.scope = scope
+    self.isList = isList
+  }
 
   /// Whether the channel has subscribers, or may still get some.
   var isActive: Bool { false }
-
-  /// Whether the channel delivers a list: before all other values, so that a selection arrives after its rows.
-  var isList: Bool { false }
 
   /// Evaluates the part of the state and delivers it if it has changed.
   func visit() {}
@@ -77,7 +79,7 @@ final class ChannelList {
   }
 
   func shared(_ aspect: Any.Type, in scope: Int) -> AspectChannel? {
-    (all + late).lazy.compactMap { $0.shared(as: aspect) }.first { $0.isActive(in: scope) }
+    [all, late].lazy.joined().compactMap { $0.shared(as: aspect) }.first { $0.isActive(in: scope) }
   }
 
   /// Begins a visit of the channels that there are. Those that are added later deliver the first value themselves.

@@ -37,8 +37,8 @@ extension Store where Action: Sendable {
   /// let loading = store.feedback({ $0.isLoading }) { _, send in await send(.loaded(await server.news())) }
   /// ```
   ///
-  /// False requests nothing, and neither does nil, as of `{ $0.item?.isLoading }`. In traces and tests the effect has the given name, or else its place in the sources:
-  /// `News.swift:12`.
+  /// False requests nothing, and neither does nil, as of `{ $0.item?.isLoading }`. In traces and tests the effect has the
+  /// given name, or else its place in the sources: `News.swift:12`.
   @inlinable
   public func feedback(
     _ query: @escaping (State) -> Bool?, named name: String? = nil, policy: FeedbackPolicy = .replace,

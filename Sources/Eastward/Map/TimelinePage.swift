@@ -18,7 +18,8 @@ public final class TimelinePage {
   private var removed = 0
   private var values: [Value] = []
   private var inFlight: [String] = []
-  private var isDelivering = false
+  /// Whether the last moment has all its actions: the next one begins another moment.
+  private var isDelivered = true
   private var subscriptions: [SubscriptionToken] = []
 
   /// What is known after a delivery.
@@ -32,7 +33,8 @@ public final class TimelinePage {
   /// A value that is shown at every moment.
   private struct Value {
     let name: String
-    var text: String
+    /// The description of the value, or nil before the first.
+    var text: String?
     /// The text before the moment, if it is another one.
     var before: String?
   }
@@ -54,7 +56,7 @@ public final class TimelinePage {
     case .restored(let moment, let count): act("shows moment \(moment) of \(count)")
     case .truncated(let count): act("removes \(count) later actions")
     case .rejected(let action): act("\(action) is rejected")
-    case .deliveryStarted: isDelivering = true
+    case .deliveryStarted: isDelivered = true
     case .delivered(let aspect, let detail, let component):
       change { $0.delivered.append("\(aspect)\(detail.map { ": \($0)" } ?? "") → \(component)") }
     case .effectStarted(let name): changeEffects { $0.append(name) }
@@ -73,24 +75,24 @@ public final class TimelinePage {
   ///   - name: the name of the value; by default that of the aspect.
   public func show<Observed: Aspect>(_ provider: Provider<Observed>, as name: String? = nil) {
     let place = values.count
-    values.append(Value(name: name ?? "\(Observed.self)", text: "–"))
+    values.append(Value(name: name ?? "\(Observed.self)"))
     subscriptions.append(
       provider.provide { [weak self] value in
         guard let self else { return }
         let before = self.values[place].text
         self.values[place].text = "\(value)"
-        if self.isDelivering, self.values[place].before == nil { self.values[place].before = before }
+        if self.values[place].before == nil { self.values[place].before = before }
         self.change { $0.values = self.values }
       })
   }
 
   private func act(_ action: String) {
-    if isDelivering || moments.count == 1 { begin() }
+    if isDelivered { begin() }
     change { $0.actions.append(action) }
   }
 
   private func begin() {
-    isDelivering = false
+    isDelivered = false
     for place in values.indices { values[place].before = nil }
     moments.append(Moment(actions: [], values: values, inFlight: inFlight))
     if moments.count > limit {
@@ -148,7 +150,7 @@ public final class TimelinePage {
     let number = removed + place
     let rows = moment.values.map { value in
       "<tr\(value.before == nil ? "" : " class=\"changed\"")><th scope=\"row\">\(value.name.escaped)</th>"
-        + "<td>\((value.before ?? "").escaped)</td><td>\(value.text.escaped)</td></tr>\n"
+        + "<td>\((value.before ?? "").escaped)</td><td>\((value.text ?? "–").escaped)</td></tr>\n"
     }
     let values =
       rows.isEmpty

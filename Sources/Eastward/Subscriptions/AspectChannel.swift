@@ -27,11 +27,9 @@ final class AspectChannel: Channel, Retainable {
     self.state = state
     self.evaluate = evaluate
     self.forget = forget
-    super.init(scope: scope)
+    super.init(scope: scope, isList: aspect is any ItemsAspect.Type)
     cycle.traceProvider(of: aspect, by: state)
   }
-
-  override var isList: Bool { aspect is any ItemsAspect.Type }
 
   override var isActive: Bool { holders > 0 || !observers.isEmpty }
 

@@ -24,10 +24,16 @@ extension SharedTimeline {
   }
 
   /// The name of what ``undo()`` undoes, if it has one.
-  var undoName: String? { canUndo ? history.lastUndoable.flatMap { undoName($0) } : nil }
+  var undoName: String? {
+    updateHistory()
+    return isPast ? nil : history.lastUndoable.flatMap { undoName($0) }
+  }
 
   /// The name of what ``redo()`` redoes, if it has one.
-  var redoName: String? { canRedo ? history.lastUndone(isEnabled: isEnabled).flatMap { undoName($0) } : nil }
+  var redoName: String? {
+    updateHistory()
+    return isPast ? nil : history.lastUndone(isEnabled: isEnabled).flatMap { undoName($0) }
+  }
 
   private func undoName(_ number: Int) -> String? { stores.lazy.compactMap { $0.undoName(number) }.first }
 

@@ -16,7 +16,6 @@ public struct Timeline: Equatable, Sendable {
   public let canUndo: Bool
   /// Whether ``Recorder/redo()`` redoes an action; false while the past is shown.
   public let canRedo: Bool
-
   /// The name of what ``Recorder/undo()`` undoes, see ``UndoableAction/undoName``.
   public let undoName: String?
   /// The name of what ``Recorder/redo()`` redoes.
