@@ -38,6 +38,14 @@ struct UndoTests {
     #expect(panel.timelines.map(\.canRedo) == [false, false, true, false, false])
   }
 
+  @Test("names a gesture by its actions, until a pause")
+  func gesture() {
+    var typing = UndoGesture("typing", endsAfter: .seconds(1))
+    let start = ContinuousClock.now
+    let moments = [0, 999, 1_998, 2_998, 3_000].map { start + .milliseconds($0) }
+    #expect(moments.map { typing.group(at: $0) } == ["typing 1", "typing 1", "typing 1", "typing 2", "typing 2"])
+  }
+
   @Test("leaves what is not content: an alert that the action closed stays closed, and a route stays where it is")
   func contentOnly() {
     let recorder = Recorder(snapshotInterval: 2)

@@ -3,7 +3,19 @@
 // What the guides use of UIKit, with its signatures and isolation, for systems that do not have it. Nothing here does
 // anything: code is compiled against it and never run.
 
-@MainActor open class UIResponder: NSObject {}
+@MainActor open class UIResponder: NSObject {
+  open var undoManager: UndoManager? { nil }
+}
+
+/// Foundation's, which is isolated like a view and which only Apple's systems have.
+@MainActor open class UndoManager: NSObject {
+  open var canUndo: Bool { false }
+  open var canRedo: Bool { false }
+  open var undoActionName: String { "" }
+  open var redoActionName: String { "" }
+  open func undo() {}
+  open func redo() {}
+}
 
 @MainActor open class UIView: UIResponder {}
 
