@@ -1,29 +1,30 @@
 // swift-tools-version: 6.3
 import PackageDescription
 
-// A package of its own, as a user's would be: it knows the library by its product.
+let eastward = Target.Dependency.product(name: "Eastward", package: "Eastward")
+
+// A package of its own, as a user's would be: it knows the library by its products.
 let package = Package(
   name: "Examples",
-  platforms: [.macOS(.v15)],
+  platforms: [.macOS(.v15), .iOS(.v17)],
   dependencies: [.package(name: "Eastward", path: "..")],
   targets: [
-    .target(name: "TimeTravel", dependencies: [.product(name: "Eastward", package: "Eastward")]),
-    .executableTarget(
-      name: "Counter", dependencies: ["TimeTravel", .product(name: "Eastward", package: "Eastward")]),
-    .executableTarget(
-      name: "Canvas", dependencies: ["TimeTravel", .product(name: "Eastward", package: "Eastward")]),
-    .executableTarget(name: "Banana", dependencies: [.product(name: "Eastward", package: "Eastward")]),
-    .executableTarget(name: "Navigation", dependencies: [.product(name: "Eastward", package: "Eastward")]),
-    .target(name: "News", dependencies: [.product(name: "Eastward", package: "Eastward")]),
-    .executableTarget(name: "NewsApp", dependencies: ["News", .product(name: "Eastward", package: "Eastward")]),
-    .target(name: "Todo", dependencies: [.product(name: "Eastward", package: "Eastward")]),
-    .executableTarget(name: "TodoApp", dependencies: ["Todo", .product(name: "Eastward", package: "Eastward")]),
-    .testTarget(
-      name: "TodoTests",
+    .target(name: "TimeTravel", dependencies: [eastward]),
+    .executableTarget(name: "Counter", dependencies: ["TimeTravel", eastward]),
+    .executableTarget(name: "Canvas", dependencies: ["TimeTravel", eastward]),
+    .target(name: "News", dependencies: [eastward]),
+    .executableTarget(name: "NewsApp", dependencies: ["News", eastward]),
+    .target(
+      name: "Bookmarks",
       dependencies: [
-        "Todo", .product(name: "Eastward", package: "Eastward"),
-        .product(name: "EastwardTestReporters", package: "Eastward"),
+        eastward, .product(name: "EastwardMacros", package: "Eastward"),
+        .product(name: "EastwardPersistence", package: "Eastward"),
       ]),
+    .executableTarget(name: "BookmarksApp", dependencies: ["Bookmarks", eastward]),
+    .target(name: "BookmarksSwiftUI", dependencies: ["Bookmarks", eastward]),
+    .testTarget(
+      name: "BookmarksTests",
+      dependencies: ["Bookmarks", eastward, .product(name: "EastwardTestReporters", package: "Eastward")]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -10,7 +10,7 @@ extension UserPackages {
     /// Built once; the result says what the compiler said.
     static let built = Result { try build() }
 
-    static let names = ["Counter", "Canvas", "Banana", "Navigation", "NewsApp", "TodoApp"]
+    static let names = ["Counter", "Canvas", "NewsApp", "BookmarksApp"]
 
     @Test("print what happens when a button is pressed, from the action to every component", arguments: names)
     func prints(name: String) throws {
@@ -25,11 +25,28 @@ extension UserPackages {
       #expect(said == (try snapshot(said, in: file)), "\(recordingHint)")
     }
 
-    @Test("the things to do are kept: the tests of that app pass, which know it as a user's tests would")
-    func todo() throws {
+    @Test("the tests of the bookmarks pass, which use the app as a user's tests would")
+    func bookmarks() throws {
       _ = try Self.built.get()
       let ending = try run(["swift", "test"] + Self.options)
-      #expect(ending.status == 0 && ending.everything.contains("Test run with 7 tests"), "\(ending.everything)")
+      #expect(ending.status == 0 && ending.everything.contains("Test run with 10 tests"), "\(ending.everything)")
+    }
+
+    @Test("the SwiftUI views of the bookmarks compile against the signatures of SwiftUI, in Swift 6 mode")
+    func views() throws {
+      let modules = try Self.built.get().appending(path: "Modules").path
+      try StandIns.built.get()
+      let folder = Self.folder.appending(path: "Sources/BookmarksSwiftUI")
+      let views = try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
+      // Does not compile if SwiftUI was not found, and the views are therefore empty.
+      let app = try Sandbox([
+        "App.swift": "import Bookmarks\n@MainActor func view(_ app: AppStore) -> BookmarksView { .init(app) }"
+      ])
+      let ending = try run(
+        ["swiftc", "-emit-sil", "-o", "/dev/null", "-swift-version", "6", "-wmo", "-parse-as-library"]
+          + ["-module-name", "BookmarksSwiftUI", "-I", modules, "-I", StandIns.folder.path]
+          + (views + [app.url("App.swift")]).map(\.path))
+      #expect(ending.status == 0, "\(ending.everything)")
     }
 
     private static let options = UserPackages.options(of: folder)

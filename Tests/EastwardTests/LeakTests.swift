@@ -72,6 +72,45 @@ struct LeakTests {
     store.dispatch(.up)
   }
 
+  @Test("a wireframe goes with its interactor, presenter and view, though the store stays")
+  func wireframe() {
+    final class View {
+      private(set) var text = ""
+      func display(_ text: String) { self.text = text }
+    }
+    final class Presenter {
+      private let view: View
+      init(_ view: View) { self.view = view }
+      func present(_ count: Int) { view.display("\(count) bananas") }
+    }
+    final class Interactor: CountComponent {
+      private let output: (Int) -> Void
+      init(output: @escaping (Int) -> Void) { self.output = output }
+      func newCount(_ count: Int) { output(count) }
+    }
+    final class Wireframe {
+      private let interactor: Interactor
+      init(_ view: View, _ counts: Provider<Count>) {
+        let presenter = Presenter(view)
+        interactor = Interactor(output: presenter.present)
+        counts.provide(to: interactor)
+      }
+    }
+    let store = counterStore()
+    let counts = store.provider(of: Count.self) { $0 }
+    weak var gone: View?
+    do {
+      let view = View()
+      let wireframe = Wireframe(view, counts)
+      store.dispatch(.up)
+      #expect(view.text == "1 bananas")
+      gone = view
+      withExtendedLifetime(wireframe) {}
+    }
+    #expect(gone == nil)
+    store.dispatch(.up)
+  }
+
   @Test("what a cancelled subscription captured goes at once")
   func captures() {
     final class Canary {}

@@ -15,8 +15,24 @@ extension Never: View {
 
 @resultBuilder public enum ViewBuilder {
   public static func buildExpression<Content: View>(_ content: Content) -> Content { content }
+  public static func buildBlock() -> EmptyView { EmptyView() }
   public static func buildBlock<Content: View>(_ content: Content) -> Content { content }
+  public static func buildBlock<each Content: View>(_ content: repeat each Content) -> TupleView<(repeat each Content)> {
+    TupleView((repeat each content))
+  }
   public static func buildIf<Content: View>(_ content: Content?) -> Content? { content }
+  public static func buildEither<First: View, Second: View>(first: First) -> _ConditionalContent<First, Second> { _ConditionalContent() }
+  public static func buildEither<First: View, Second: View>(second: Second) -> _ConditionalContent<First, Second> { _ConditionalContent() }
+}
+
+@frozen public struct TupleView<Content>: View {
+  nonisolated public init(_ value: Content) {}
+  public var body: Never { fatalError("never run") }
+}
+
+@frozen public struct _ConditionalContent<First: View, Second: View>: View {
+  nonisolated init() {}
+  public var body: Never { fatalError("never run") }
 }
 
 @propertyWrapper public struct State<Value> {
@@ -24,14 +40,31 @@ extension Never: View {
   public init(initialValue: Value) { wrappedValue = initialValue }
 
   public private(set) var wrappedValue: Value
+  public var projectedValue: Binding<Value> { fatalError("never run") }
 }
 
 extension State: Sendable where Value: Sendable {}
 
-@propertyWrapper public struct Binding<Value> {
+@propertyWrapper @dynamicMemberLookup public struct Binding<Value> {
   public init(get: @escaping @isolated(any) @Sendable () -> Value, set: @escaping @isolated(any) @Sendable (Value) -> Void)
   {}
 
+  public var wrappedValue: Value { fatalError("never run") }
+  public var projectedValue: Binding<Value> { self }
+
+  public subscript<Subject>(dynamicMember keyPath: WritableKeyPath<Value, Subject>) -> Binding<Subject> {
+    fatalError("never run")
+  }
+}
+
+public enum ScenePhase: Comparable, Sendable { case background, inactive, active }
+
+public struct EnvironmentValues {
+  public var scenePhase: ScenePhase { .active }
+}
+
+@propertyWrapper public struct Environment<Value> {
+  public init(_ keyPath: KeyPath<EnvironmentValues, Value>) {}
   public var wrappedValue: Value { fatalError("never run") }
 }
 
@@ -65,6 +98,45 @@ public struct Button<Label: View>: View {
 
 extension Button where Label == Text {
   nonisolated public init(_ title: some StringProtocol, action: @escaping @MainActor () -> Void) {}
+}
+
+public struct ButtonRole: Equatable, Sendable {
+  public static let destructive = ButtonRole()
+  public static let cancel = ButtonRole()
+}
+
+extension Button where Label == Text {
+  nonisolated public init(_ title: some StringProtocol, role: ButtonRole?, action: @escaping @MainActor () -> Void) {}
+}
+
+public struct Link<Label: View>: View {
+  public var body: Never { fatalError("never run") }
+}
+
+extension Link where Label == Text {
+  nonisolated public init(_ title: some StringProtocol, destination: URL) {}
+}
+
+@frozen public struct HorizontalAlignment: Equatable, Sendable {
+  public static let leading = HorizontalAlignment()
+  public static let center = HorizontalAlignment()
+}
+
+@frozen public struct VStack<Content: View>: View {
+  nonisolated public init(
+    alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content
+  ) {}
+  public var body: Never { fatalError("never run") }
+}
+
+@frozen public struct HStack<Content: View>: View {
+  nonisolated public init(spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) {}
+  public var body: Never { fatalError("never run") }
+}
+
+public struct Form<Content: View>: View {
+  nonisolated public init(@ViewBuilder content: () -> Content) {}
+  public var body: Never { fatalError("never run") }
 }
 
 public struct List<Content: View>: View {
@@ -113,7 +185,21 @@ public struct NavigationStack<Data, Root: View>: View {
   public var body: Never { fatalError("never run") }
 }
 
+public struct NavigationLink<Label: View, Destination: View>: View {
+  public var body: Never { fatalError("never run") }
+}
+
+extension NavigationLink where Destination == Never {
+  nonisolated public init<Value: Hashable>(value: Value?, @ViewBuilder label: () -> Label) {}
+}
+
 extension View {
+  nonisolated public func disabled(_ disabled: Bool) -> some View { self }
+
+  nonisolated public func navigationTitle(_ title: some StringProtocol) -> some View { self }
+
+  nonisolated public func toolbar<Content: View>(@ViewBuilder content: () -> Content) -> some View { self }
+
   nonisolated public func id(_ id: some Hashable) -> some View { self }
 
   nonisolated public func searchable(text: Binding<String>) -> some View { self }

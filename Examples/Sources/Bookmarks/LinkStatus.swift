@@ -1,0 +1,6 @@
+/// Whether a link answers.
+public enum LinkStatus: Equatable, Sendable {
+  case unchecked
+  case answers
+  case broken(reason: String)
+}
