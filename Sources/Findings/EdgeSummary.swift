@@ -39,8 +39,8 @@ package struct EdgeSummary: Sendable, Equatable {
     var groups: [[ByteString]: [Finding]] = [:]
     var rules: [String: [Finding]] = [:]
     for finding in findings {
-      if case .reach(let reach) = finding.subject {
-        groups[[reach.edge, finding.declaredAt?.path ?? ""], default: []].append(finding)
+      if finding.isReach {
+        groups[[finding.edge, finding.declaredAt?.path ?? ""], default: []].append(finding)
       } else {
         rules[finding.rule, default: []].append(finding)
       }

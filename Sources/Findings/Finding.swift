@@ -56,8 +56,8 @@ package struct Finding: Sendable, Equatable {
   /// The declaration of the property that the edge goes through; `nil` if it is unknown.
   package var declaredAt: RelatedLocation? { related.first { !$0.isStep } }
 
-  /// Whether the finding is about code that reaches through an edge.
-  package var isReach: Bool { if case .reach = subject { true } else { false } }
+  /// Whether the finding is about code that reaches through an edge. Rules of a team's own are about single members.
+  package var isReach: Bool { steps > 0 }
 
   /// The line of the violating token.
   package var line: Int { position.line }

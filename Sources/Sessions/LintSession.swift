@@ -52,6 +52,7 @@ package struct LintSession {
     try options.countUses(in: &codebase, for: ruleSets)
     if codebase.isSound, codebase.isWorthRecording { try? recordFile?.write(codebase.record()) }
     self.init(listing, ruleSets, baseline: baseline, in: location, reading: reading, codebase: codebase)
+    if complains { try checkPatterns() }
   }
 
   /// - Parameters:
@@ -81,6 +82,15 @@ package struct LintSession {
     var result = whole.without(baseline)
     result.note(stale: staleCount(of: baseline, beside: whole))
     return result
+  }
+
+  /// Throws if a pattern of the team's own rules matches nothing: then a rule does not say what it seems to say.
+  package func checkPatterns() throws(Failure) {
+    if listing.isAlone { return }
+    let problems = ruleSets.unmatchedPatterns(in: codebase)
+    guard let first = problems.first else { return }
+    let others = problems.count > 1 ? " (and \(problems.count - 1) more)" : ""
+    throw Failure("\(first)\(others); fix the pattern, or make it a group with \"optional\": true")
   }
 
   /// Sentences about options of rules that have no effect. A text that is linted alone lacks what they name.

@@ -37,6 +37,8 @@ package struct ChainAnalyzer {
   private var gathering = QuestionGathering()
   /// The steps of all chains for `east explain`; `nil` if they are not recorded.
   var trace: [ChainStep]?
+  /// The names of members and types of which a chain that is traced needs one; `nil` for all chains.
+  private var tracedNames: HashIndex?
 
   package init(_ table: SymbolTable, _ library: Library) {
     types = TypeResolver(table, library)
@@ -64,10 +66,7 @@ package struct ChainAnalyzer {
   mutating func analyze(_ file: Int, isRecorded: Bool) -> FileAnalysis {
     open(file)
     let log = types.asked.questions.begin()
-    for chain in frame.chainNumbers where trace != nil || CandidateChain(chain: frame.chain(chain)).mayReach(in: &self)
-    {
-      _ = origin(ofChain: chain)
-    }
+    for chain in frame.chainNumbers where isWanted(frame.chain(chain)) { _ = origin(ofChain: chain) }
     chainCounts.chains = frame.chainNumbers.count
     types.asked.questions.end(log)
     let questions = isRecorded ? gathering.questions(of: log.node, askedFor: file, table, &types.asked.questions) : nil
@@ -76,13 +75,25 @@ package struct ChainAnalyzer {
       questions: questions)
   }
 
+  /// Returns whether a chain is analyzed even if no other chain asks for it.
+  private mutating func isWanted(_ chain: Chain) -> Bool {
+    guard trace != nil else { return CandidateChain(chain: chain).mayReach(in: &self) }
+    guard let names = tracedNames else { return true }
+    if case .name(let name) = chain.root, names.contains(frame.spelling(name).hash) { return true }
+    return chain.links.contains { frame.link($0).kind == .property && names.contains(frame.spelling(frame.link($0).name).hash) }
+  }
+
   /// Analyzes every chain of a file, including those that cannot reach, and records their steps.
   ///
   /// - Returns: the analysis, and the steps of all chains. The steps of a chain in an argument come between the steps
   ///   of the enclosing chain.
-  package mutating func trace(_ file: Int) -> (analysis: FileAnalysis, steps: [ChainStep]) {
+  package mutating func trace(_ file: Int) -> (analysis: FileAnalysis, steps: [ChainStep]) { trace(file, of: nil) }
+
+  /// As ``trace(_:)``, without the chains that have none of some names of members and types.
+  mutating func trace(_ file: Int, of names: HashIndex?) -> (analysis: FileAnalysis, steps: [ChainStep]) {
     trace = []
-    defer { trace = nil }
+    tracedNames = names
+    defer { (trace, tracedNames) = (nil, nil) }
     let analysis = analyze(file, isRecorded: false)
     return (analysis, trace ?? [])
   }

@@ -155,6 +155,7 @@ private struct ListedSides {
         self.older.replacing(older.reading.pointers), olderRuleSets, in: location, reading: older.reading,
         codebase: older.codebase))
     try pair.head.requireEverything()
+    try pair.head.checkPatterns()
     try pair.base.requireEverything()
     return pair
   }

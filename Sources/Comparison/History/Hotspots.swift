@@ -80,7 +80,3 @@ struct FileChanges: Sendable {
   /// Returns the number of commits that changed at least one of the files.
   func count(of paths: Set<ByteString>) -> Int { Set(paths.flatMap { commits[$0] ?? [] }).count }
 }
-
-extension Finding {
-  fileprivate var isReach: Bool { if case .reach = subject { true } else { false } }
-}

@@ -66,7 +66,7 @@ extension LanguageServer {
   }
 
   private func rewritings(of finding: Finding, _ subject: Subject) async throws(ResponseError) -> [CodeAction] {
-    guard case .reach(let reach) = finding.subject else { return [] }
+    guard finding.isReach, case .reach(let reach) = finding.subject else { return [] }
     let reference = EdgeReference(uri: subject.document.document.uri, edge: reach.edge.description)
     do throws(ResponseError) {
       let rewriting = try await rewriting(reference, subject)

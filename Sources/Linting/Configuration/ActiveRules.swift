@@ -26,7 +26,7 @@ extension Configuration {
     for (id, setting) in rules.sorted(by: { ($0.value.line, $0.key) < ($1.value.line, $1.key) }) {
       if let type = registry.first(where: { $0.id == id }) {
         _ = try type.made(from: setting.options, line: setting.line)
-      } else if others.contains(id) {
+      } else if others.contains(id) || id.hasPrefix(UseRule.prefix) {
         guard let option = setting.options.keys.min() else { continue }
         throw ConfigurationError("the rule '\(id)' has no options; remove '\(option)'", line: setting.line)
       } else if fixed.contains(id) {

@@ -1,3 +1,4 @@
+import Analysis
 import Findings
 
 extension Configuration {
@@ -22,6 +23,8 @@ extension Configuration {
       case .dependencies: dependencies = try member.value.texts("dependencies")
       case .rules: rules = try Self.rules(member.value)
       case .conventions: conventions = try Conventions(member.value)
+      case .groups: groups = try Self.groups(member.value)
+      case .uses: uses = try Self.uses(member.value)
       case .overrides:
         for value in try member.value.elements("overrides") { overrides.append(try Override(value)) }
       case .paths: break
@@ -114,17 +117,17 @@ extension ConfigurationError {
 }
 
 extension LocatedJSON {
-  fileprivate func members(_ what: String) throws(ConfigurationError) -> [Member] {
+  func members(_ what: String) throws(ConfigurationError) -> [Member] {
     guard case .object(let members) = content else { throw isNot("an object", what) }
     return members
   }
 
-  fileprivate func elements(_ what: String) throws(ConfigurationError) -> [LocatedJSON] {
+  func elements(_ what: String) throws(ConfigurationError) -> [LocatedJSON] {
     guard case .array(let elements) = content else { throw isNot("a list", "'\(what)'") }
     return elements
   }
 
-  fileprivate func text(_ what: String) throws(ConfigurationError) -> Configuration.Located {
+  func text(_ what: String) throws(ConfigurationError) -> Configuration.Located {
     try text(named: "'\(what)'")
   }
 
@@ -134,7 +137,7 @@ extension LocatedJSON {
   }
 
   /// Returns the strings of a value that is a string or a list of strings.
-  fileprivate func texts(_ what: String) throws(ConfigurationError) -> [Configuration.Located] {
+  func texts(_ what: String) throws(ConfigurationError) -> [Configuration.Located] {
     switch content {
     case .string: return [try text(what)]
     case .array(let elements):
@@ -143,7 +146,7 @@ extension LocatedJSON {
     }
   }
 
-  fileprivate func patterns(_ what: String) throws(ConfigurationError) -> [NamePattern] {
+  func patterns(_ what: String) throws(ConfigurationError) -> [NamePattern] {
     try texts(what).map { located throws(ConfigurationError) in
       guard let pattern = NamePattern(located.text) else {
         throw ConfigurationError(
@@ -154,18 +157,18 @@ extension LocatedJSON {
     }
   }
 
-  fileprivate func truth(_ what: String) throws(ConfigurationError) -> Bool {
+  func truth(_ what: String) throws(ConfigurationError) -> Bool {
     guard case .boolean(let truth) = content else { throw isNot("true or false", "'\(what)'") }
     return truth
   }
 
-  fileprivate func choice<Choice: RawRepresentable<String>>(
+  func choice<Choice: RawRepresentable<String>>(
     _ what: String, _ choices: [Choice]
   ) throws(ConfigurationError) -> Choice? {
     Choice(rawValue: try word("'\(what)'", choices.map(\.rawValue)))
   }
 
-  fileprivate func word(_ what: String, _ words: [String]) throws(ConfigurationError) -> String {
+  func word(_ what: String, _ words: [String]) throws(ConfigurationError) -> String {
     guard case .string(let word) = content else { throw isNot("a string", what) }
     guard words.contains(word) else {
       throw ConfigurationError("invalid value '\(word)' for \(what)\(choices(for: word, among: words))", line: line)

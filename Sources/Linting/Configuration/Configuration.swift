@@ -17,6 +17,10 @@ package struct Configuration: Sendable, Equatable {
   package var rules: [String: RuleSetting]
   /// The lists of conventions that this configuration sets.
   package var conventions = Conventions()
+  /// The selections of code to which ``uses`` refers, by name.
+  package var groups: [String: CodeGroup] = [:]
+  /// The rules of a team's own, by name.
+  package var uses: [String: UseRule] = [:]
   /// Settings for some paths only; a later override takes precedence over an earlier one.
   package var overrides: [Override]
 
@@ -57,7 +61,7 @@ package struct Configuration: Sendable, Equatable {
 /// A key of `.east.json`.
 package enum ConfigurationKey: String, Sendable, CaseIterable {
   case schema = "$schema"
-  case extends, confidence, rules, tests, exclude, dependencies, conventions, overrides
+  case extends, confidence, rules, tests, exclude, dependencies, conventions, groups, uses, overrides
   case requiredVersion = "required_version"
   /// Only in an override.
   case paths

@@ -6,15 +6,18 @@ package import Findings
 package struct RuleSet: Sendable {
   package var rules: [ActiveRule]
   package var suppressionRules: [ActiveSuppressionRule]
+  /// The rules of the team's own.
+  package var useRules: [ActiveUseRule]
   /// The minimum confidence of reported findings.
   package var confidence: Confidence
   package var conventions: Conventions
 
   package init(
-    rules: [ActiveRule], suppressionRules: [ActiveSuppressionRule] = [], confidence: Confidence,
-    conventions: Conventions = Conventions()
+    rules: [ActiveRule], suppressionRules: [ActiveSuppressionRule] = [], useRules: [ActiveUseRule] = [],
+    confidence: Confidence, conventions: Conventions = Conventions()
   ) {
     self.rules = rules
+    self.useRules = useRules
     self.suppressionRules = suppressionRules
     self.confidence = confidence
     self.conventions = conventions
@@ -56,11 +59,18 @@ package struct RuleSets: Sendable {
 
   /// Returns whether the rule's findings are wanted, and a rule set enables the rule.
   package func runs(_ rule: String) -> Bool {
-    (wanted?.contains(rule) ?? true) && ruleSets.contains { $0.rules.contains { $0.id == rule } }
+    (wanted?.contains(rule) ?? true)
+      && ruleSets.contains { $0.rules.contains { $0.id == rule } || $0.useRules.contains { $0.id == rule } }
   }
 
   /// Whether an enabled rule counts the uses that other files make of a linted file's declarations.
   package var countsUses: Bool { ruleSets.contains { $0.rules.contains { type(of: $0.rule).countsUses } } }
+
+  /// The rules of the team's own that are on for some of the files, each once, in alphabetical order.
+  package var useRules: [ActiveUseRule] {
+    var seen: Set<String> = []
+    return ruleSets.flatMap(\.useRules).filter { seen.insert($0.id).inserted }.sorted { $0.id < $1.id }
+  }
 
   package func ruleSet(of path: ByteString) -> RuleSet { ruleSets[number(of: path)] }
 
@@ -75,13 +85,35 @@ package struct RuleSets: Sendable {
   ///   - ids: the rules to apply; `nil` for all.
   ///   - confidence: the minimum confidence; `nil` for that of each rule set.
   func findings(in codebase: Codebase, of ids: Set<String>? = nil, confidence: Confidence? = nil) -> [Finding] {
-    ruleSets.indices.flatMap { number in
+    let own = useFindings(in: codebase, of: ids)
+    return own + ruleSets.indices.flatMap { number in
       let ruleSet = ruleSets[number]
       let rules = ruleSet.rules.filter { ids?.contains($0.id) ?? true }
       let found = concurrentMap(over: rules.count, batch: 1, jobs: codebase.jobs) {
         rules[$0].findings(in: codebase, confidence ?? ruleSet.confidence, ruleSet.conventions)
       }.flatMap(\.self)
       return ruleSets.count == 1 ? found : found.filter { self.number(of: $0.path) == number }
+    }
+  }
+
+  /// Returns the findings of the rules of the team's own. The chains are walked once for all rules of all rule sets.
+  private func useFindings(in codebase: Codebase, of ids: Set<String>?) -> [Finding] {
+    let rules = ruleSets.map { $0.useRules.filter { (wanted?.contains($0.id) ?? true) && (ids?.contains($0.id) ?? true) } }
+    let restrictions = Array(Set(rules.joined().flatMap(\.restrictions)))
+    return codebase.uses(against: restrictions).flatMap { use in
+      let restriction = restrictions[use.restriction]
+      return rules[number(of: use.path)].filter { $0.restrictions.contains(restriction) }.map {
+        $0.finding(use, against: restriction)
+      }
+    }
+  }
+
+  /// Returns sentences about patterns of the team's own rules that match nothing, each with the rules that name it.
+  package func unmatchedPatterns(in codebase: Codebase) -> [String] {
+    let rules = ruleSets.flatMap(\.useRules).filter { wanted?.contains($0.id) ?? true }
+    return codebase.unmatchedPatterns(in: rules.flatMap(\.restrictions)).map { unmatched in
+      let names = Set(rules.filter { $0.restrictions.contains { $0.names(unmatched.pattern) } }.map(\.id)).sorted()
+      return "\(names.joined(separator: ", ")): '\(unmatched.pattern.text)' matches nothing: \(unmatched.problem)"
     }
   }
 

@@ -82,7 +82,7 @@ struct ConfigurationBuilder: ~Copyable {
     }
     return layers + [
       ConfigurationLayer(
-        name: location.name, configuration: configuration, overrides: overrides, exclusions: exclusions)
+        name: location.name, configuration: configuration, home: location.directory, overrides: overrides, exclusions: exclusions)
     ]
   }
 

@@ -7,6 +7,8 @@ struct ConfigurationLayer: Sendable {
   /// The path of the file or the name of the preset, as messages print it: `.east.json`, `strict`.
   let name: String
   let configuration: Configuration
+  /// The directory that the paths of the configuration are relative to.
+  let home: RepositoryPath
   let overrides: [Override]
   let exclusions: [Exclusion]
 
@@ -133,7 +135,7 @@ struct ConfigurationStack: Sendable {
 extension ConfigurationLayer {
   /// - Parameter directory: the directory that resolved patterns are relative to.
   fileprivate func apply(to resolved: inout ResolvedConfiguration, below directory: RepositoryPath) {
-    resolved.apply(configuration, from: name, excluding: exclusions(below: directory))
+    resolved.apply(configuration, of: home, from: name, excluding: exclusions(below: directory))
   }
 
   fileprivate var hasExclusions: Bool {

@@ -45,7 +45,8 @@ package struct ConfigurationOptions {
       let wanted = only.isEmpty ? nil : Set(only)
       let first = groups.first?.configuration ?? configurations.resolved(for: .root)
       var ruleSets = RuleSets(
-        try first.ruleSet(only: only, confidence: confidence), wanted: wanted, known: allRules)
+        try first.ruleSet(only: only, confidence: confidence), wanted: wanted,
+        known: allRules + Set(groups.flatMap { $0.configuration.uses.values.map(\.value.id) }))
       for group in groups.dropFirst() {
         ruleSets.add(
           try group.configuration.ruleSet(only: only, confidence: confidence), for: group.paths.map(\.source))

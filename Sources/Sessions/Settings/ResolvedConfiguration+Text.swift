@@ -1,3 +1,4 @@
+import Analysis
 import Findings
 import Linting
 
@@ -24,12 +25,23 @@ extension ResolvedConfiguration {
       lines.append(line(4, "\"\(id)\": \(setting.value.text),", setting.sources))
     }
     lines.append(line(2, "},", nil))
+    lines += block("groups", groups.mapValues { (json: $0.value.json, location: $0.location) })
+    lines += block("uses", uses.mapValues { (json: $0.value.json, location: $0.location) })
     lines += conventionLines
     let width = lines.filter { $0.location != nil }.map(\.text.count).max() ?? 0
     let body = lines.map { line in
       line.location.map { "\(padded(line.text, to: width))  // \(escaped($0))\n" } ?? line.text + "\n"
     }
     return "{\n  // \(escaped(heading))\n\(body.joined())}\n"
+  }
+
+  /// Returns an object with the values of names, each with its source; nothing if there is none.
+  private func block(
+    _ key: String, _ values: [String: (json: JSON, location: String)]
+  ) -> [(text: String, location: String?)] {
+    if values.isEmpty { return [] }
+    let inner = values.sorted { $0.key < $1.key }.map { line(4, "\"\($0.key)\": \($0.value.json.inline),", $0.value.location) }
+    return [line(2, "\"\(key)\": {", nil)] + inner + [line(2, "},", nil)]
   }
 
   /// The conventions; none if none is set.

@@ -1,4 +1,6 @@
+import Analysis
 package import Findings
+import Git
 package import Linting
 import Rules
 
@@ -10,6 +12,10 @@ package struct ResolvedConfiguration: Sendable, Equatable {
   package private(set) var exclude: [Sourced<String>] = []
   package private(set) var dependencies = Sourced<[Configuration.Located]>(value: [], location: Self.builtIn)
   package private(set) var rules: [String: Sourced<RuleSetting>] = [:]
+  /// The selections of code to which ``uses`` refers, by name.
+  package private(set) var groups: [String: Sourced<CodeGroup>] = [:]
+  /// The rules of the team's own, by name.
+  package private(set) var uses: [String: Sourced<UseRule>] = [:]
   /// The patterns of names, each list with its source.
   package private(set) var conventions = Conventions()
 
@@ -26,17 +32,22 @@ package struct ResolvedConfiguration: Sendable, Equatable {
 
   private static let builtIn = "default"
 
-  /// Removes all rules and conventions, and resets the confidence.
+  /// Removes all rules, groups and conventions, and resets the confidence.
   mutating func forgetRules() {
+    (groups, uses) = ([:], [:])
     (rules, conventions, confidence) = ([:], Conventions(), Sourced(value: .high, location: Self.builtIn))
   }
 
   /// Merges a layer, whose settings override those of earlier ones.
   ///
   /// - Parameters:
+  ///   - directory: the directory that the paths of the layer are relative to.
   ///   - name: the name of the layer.
   ///   - patterns: the patterns in `exclude` that are added.
-  mutating func apply(_ configuration: Configuration, from name: String, excluding patterns: [Sourced<String>]) {
+  mutating func apply(
+    _ configuration: Configuration, of directory: RepositoryPath, from name: String,
+    excluding patterns: [Sourced<String>]
+  ) {
     if let confidence = configuration.confidence { self.confidence = Sourced(value: confidence, location: name) }
     if let tests = configuration.tests { self.tests = Sourced(value: tests, location: name) }
     exclude += patterns
@@ -48,6 +59,16 @@ package struct ResolvedConfiguration: Sendable, Equatable {
       conventions[convention] = NameList(list.patterns, from: name)
     }
     for (id, setting) in configuration.rules { apply(setting, of: id, from: name) }
+    for (group, code) in configuration.groups {
+      var code = code
+      code.directory = directory.source
+      groups[group] = Sourced(value: code, location: "\(name):\(code.line)")
+    }
+    for (own, rule) in configuration.uses {
+      var rule = rule
+      rule.directory = directory.source
+      uses[own] = Sourced(value: rule, location: "\(name):\(rule.line)")
+    }
   }
 
   /// Merges the setting of a rule. Options that it does not name keep the value they had.
@@ -78,8 +99,42 @@ package struct ResolvedConfiguration: Sendable, Equatable {
     let needsAll = names.isEmpty || Rules.suppressionRules.contains { names.contains($0.id) }
     return RuleSet(
       rules: try settings.filter { needsAll || names.contains($0.key) }.activeRules(from: Rules.rules),
-      suppressionRules: needsAll ? settings.suppressionRules : [], confidence: confidence ?? self.confidence.value,
-      conventions: conventions)
+      suppressionRules: needsAll ? settings.suppressionRules : [],
+      useRules: try useRules(only: names), confidence: confidence ?? self.confidence.value, conventions: conventions)
+  }
+
+  /// Returns the rules of the team's own that are on, in alphabetical order. `rules` may give them another severity.
+  private func useRules(only names: [String]) throws(ConfigurationError) -> [ActiveUseRule] {
+    let ids = uses.values.map(\.value.id)
+    for (id, setting) in rules.sorted(by: { $0.key < $1.key }) where id.hasPrefix(UseRule.prefix) && !ids.contains(id) {
+      var error = ConfigurationError.unknown("rule", id, among: ids.sorted(), line: 0)
+      error.why = "\(setting.location): \(error.why)"
+      throw error
+    }
+    var active: [ActiveUseRule] = []
+    for (_, sourced) in uses.sorted(by: { $0.key < $1.key }) {
+      let rule = sourced.value
+      let isChosen = names.contains(rule.id)
+      if !names.isEmpty, !isChosen { continue }
+      let setting = rules[rule.id]?.value
+      let severity = setting.map(\.severity) ?? rule.severity
+      guard let severity = severity ?? (isChosen ? .warning : nil) else { continue }
+      do throws(ConfigurationError) {
+        active.append(
+          ActiveUseRule(rule, severity: severity, restrictions: try rule.restrictions(in: groups.mapValues(\.value), path)))
+      } catch {
+        throw ConfigurationError("\(sourced.location): \(error.why)", line: 0)
+      }
+    }
+    return active
+  }
+
+  /// Returns the matcher of a pattern of paths below a directory.
+  private func path(_ pattern: String, _ directory: ByteString) -> PathMatcher? {
+    guard let home = RepositoryPath(bytes: directory.bytes) ?? (directory.isEmpty ? .root : nil),
+      let glob = PathGlob(pattern, below: home)
+    else { return nil }
+    return PathMatcher(pattern, below: directory) { path in RepositoryPath(bytes: path.bytes).map(glob.covers) ?? false }
   }
 }
 

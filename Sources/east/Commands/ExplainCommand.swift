@@ -1,3 +1,4 @@
+import Findings
 import Git
 import Linting
 import Rules
@@ -20,8 +21,16 @@ func explain(_ arguments: Arguments) async throws(Failure) -> ExitStatus {
     if subject.contains(".swift") {
       throw Failure("'\(subject)' is not FILE:LINE[:COLUMN]; add a line, such as '\(subject):1'")
     }
-    guard let page = rulePages.first(where: { $0.id == subject }) else { throw unknownRule(subject) }
-    try printOut(page.text)
+    try printOut(try text(of: subject, arguments))
   }
   return .clean
+}
+
+/// Returns the page of a rule, or the text of a rule of the team's own.
+private func text(of rule: String, _ arguments: Arguments) throws(Failure) -> String {
+  if let page = rulePages.first(where: { $0.id == rule }) { return page.text }
+  guard rule.hasPrefix(UseRule.prefix) else { throw unknownRule(rule) }
+  let own = try InputOptions(arguments, operands: [], by: try ConfigurationOptions(arguments)).configurationHere().uses
+  if let found = own[String(rule.dropFirst(UseRule.prefix.count))] { return found.value.text }
+  throw Failure("unknown rule '\(rule)'\(choices(for: rule, among: own.values.map(\.value.id).sorted()))")
 }

@@ -12,6 +12,9 @@ func listRules(_ arguments: Arguments) throws(Failure) -> ExitStatus {
       id: $0.id, severity: $0.id == UnreadFile.id ? Severity.error.rawValue : usual.severityWord(of: $0.id),
       summary: $0.summary)
   }
+    + usual.uses.values.map(\.value).sorted { $0.id < $1.id }.map {
+      Row(id: $0.id, severity: usual.severityWord(of: $0), summary: $0.because)
+    }
   try printOut(arguments[.listFormat] == "json" ? json(of: rows) : text(of: rows))
   return .clean
 }

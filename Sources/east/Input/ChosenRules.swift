@@ -21,4 +21,9 @@ func unknownRule(_ name: String) -> Failure {
 extension ResolvedConfiguration {
   /// Returns the severity of a rule as a configuration file writes it: `warning`, or `off`.
   func severityWord(of id: String) -> String { rules[id].map(\.value.word) ?? RuleSetting.off }
+
+  /// Returns the severity of a rule of the team's own.
+  func severityWord(of rule: UseRule) -> String {
+    rules[rule.id]?.value.word ?? rule.severity?.rawValue ?? RuleSetting.off
+  }
 }

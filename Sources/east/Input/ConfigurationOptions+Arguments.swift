@@ -1,5 +1,6 @@
 import Findings
 import Git
+import Linting
 import Rules
 import Sessions
 
@@ -7,7 +8,9 @@ extension ConfigurationOptions {
   init(_ arguments: Arguments) throws(Failure) {
     let only = arguments.all(.rule)
     let known = allRules
-    if let stranger = only.first(where: { !known.contains($0) }) { throw unknownRule(stranger) }
+    if let stranger = only.first(where: { !known.contains($0) && !$0.hasPrefix(UseRule.prefix) }) {
+      throw unknownRule(stranger)
+    }
     let confidence = arguments[.confidence].flatMap { Confidence(rawValue: $0) }
     let source: Source?
     switch (arguments[.preset], arguments[.config]) {

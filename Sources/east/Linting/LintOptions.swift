@@ -1,6 +1,7 @@
 import Comparison
 import Findings
 import Git
+import Linting
 import Reports
 import Sessions
 
@@ -112,7 +113,7 @@ struct LintOptions {
     if formats.contains(where: { $0.has(.owners) }) {
       content.owners = try input.owners(of: content.all + content.suppressed.map(\.item.finding))
     }
-    if formats.contains(where: { $0.has(.rules) }) { content.rules = try ruleTexts() }
+    if formats.contains(where: { $0.has(.rules) }) { content.rules = try ruleTexts(besides: input.ruleSets.useRules) }
     if hasHistory { content.provenance = input.provenance(of: contentSource) }
     return content
   }

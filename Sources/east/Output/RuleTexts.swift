@@ -5,14 +5,21 @@ import Rules
 import Sessions
 
 /// Returns the texts about all rules that reports contain, in alphabetical order.
-func ruleTexts() throws(Failure) -> [RuleText] {
+///
+/// - Parameter own: the rules of the team's own.
+func ruleTexts(besides own: [ActiveUseRule]) throws(Failure) -> [RuleText] {
   let usual = try usualConfiguration()
-  return rulePages.map {
+  let texts = rulePages.map {
     RuleText($0, severity: $0.id == UnreadFile.id ? .error : usual.severity(of: $0.id))
   }
+  return (texts + own.map { RuleText($0.rule) }).sorted { $0.id < $1.id }
 }
 
 extension RuleText {
+  fileprivate init(_ rule: UseRule) {
+    self.init(id: rule.id, summary: rule.because, reason: rule.because, page: rule.text, severity: rule.severity)
+  }
+
   fileprivate init(_ page: Page, severity: Severity?) {
     self.init(id: page.id, summary: page.summary, reason: page.reason, page: page.text, severity: severity)
   }

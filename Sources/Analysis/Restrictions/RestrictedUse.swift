@@ -1,0 +1,121 @@
+package import Findings
+package import SwiftReader
+
+/// The uses of one member in one declaration that a restriction forbids: a finding without the message of a rule.
+package struct RestrictedUse: Sendable, Equatable {
+  /// The number of the restriction.
+  package var restriction: Int
+  package var path: ByteString
+  package var position: Position
+  package var end: Position
+  package var declaration: ByteString
+  /// The type whose member is used, and the member: `Storage`, `reset`.
+  package var owner: ByteString
+  package var member: ByteString
+  package var actions: MemberActions
+  package var chain: ByteString
+  package var uses: Int
+  /// The lines of all uses.
+  package var lines: [Int]
+  package var related: [RelatedLocation]
+
+  package var edge: ByteString { "\(owner).\(member)" }
+}
+
+extension Codebase {
+  /// Lists what restrictions forbid, once for every declaration and member. The chains that can use what they name are
+  /// walked once, whatever the number of restrictions.
+  ///
+  /// - Returns: the uses in linted files, in no particular order. A receiver of unknown type breaks no restriction.
+  package func uses(against restrictions: [Restriction]) -> [RestrictedUse] {
+    if restrictions.isEmpty { return [] }
+    let set = RestrictionSet(restrictions, in: table, library)
+    let linted = files.indices.filter { files[$0].isLinted && !files[$0].isInterface && set.mayApply(to: $0) }
+    return concurrentMap(over: linted.count, jobs: jobs, with: { ChainAnalyzer(table, library) }) { analyzer, number in
+      RestrictedUse.all(in: linted[number], against: set, of: &analyzer)
+    }.flatMap(\.self)
+  }
+}
+
+extension RestrictedUse {
+  fileprivate static func all(
+    in file: Int, against set: RestrictionSet, of analyzer: inout ChainAnalyzer
+  ) -> [RestrictedUse] {
+    let table = analyzer.table
+    if let names = set.names, !table.spellings(in: file).contains(where: { names.contains($0.hash) }) { return [] }
+    var places: [DeclarationID: RestrictionSet.Place] = [:]
+    var uses: [Key: RestrictedUse] = [:]
+    for member in analyzer.usedMembers(in: file, named: set.names) {
+      let declaration = table.declaration(aroundChain: member.chain, in: file)
+      let place = places[declaration] ?? table.place(around: declaration, in: file)
+      places[declaration] = place
+      let name = member.name == .none ? "init" : table.text(of: member.name, in: file)
+      for (number, pattern) in set.broken(by: member, named: name, at: place, in: table) {
+        let owner = member.owner(for: pattern, in: table)
+        let key = Key(restriction: number, declaration: declaration, owner: owner, member: name)
+        let line = table.position(of: member.offset, in: file).line
+        if uses[key] == nil {
+          uses[key] = RestrictedUse(
+            member, in: file, restriction: number, declaration: declaration, owner: owner, name: name, table)
+        }
+        uses[key]?.add(member, line: line)
+      }
+    }
+    return Array(uses.values)
+  }
+
+  private struct Key: Hashable {
+    var restriction: Int
+    var declaration: DeclarationID
+    var owner: String
+    var member: String
+  }
+
+  private init(
+    _ member: UsedMember, in file: Int, restriction: Int, declaration: DeclarationID, owner: String, name: String,
+    _ table: SymbolTable
+  ) {
+    self.restriction = restriction
+    path = table.path(of: file)
+    position = table.position(of: member.offset, in: file)
+    end = table.position(of: member.offset + member.length, in: file)
+    self.declaration = ByteString(table.qualifiedName(of: declaration))
+    (self.owner, self.member) = (ByteString(owner), ByteString(name))
+    actions = []
+    chain = ByteString(table.text(ofChain: member.chain, in: file))
+    (uses, lines, related) = (0, [], [])
+    if !member.found.isNone {
+      let (path, position) = table.place(of: member.found)
+      related = [RelatedLocation(path: path, position: position, message: "\(edge) is declared here")]
+    } else if case .declared(let type) = member.receiver {
+      let (path, position) = table.place(of: type)
+      related = [RelatedLocation(path: path, position: position, message: "\(owner) is declared here")]
+    }
+  }
+
+  private mutating func add(_ member: UsedMember, line: Int) {
+    actions.formUnion(member.actions)
+    uses += 1
+    lines.append(line)
+  }
+}
+
+extension SymbolTable {
+  /// Returns the types around a declaration, that itself included, and the names of the functions and properties.
+  fileprivate func place(around declaration: DeclarationID, in file: Int) -> RestrictionSet.Place {
+    var types: [DeclarationID] = []
+    var names: [String] = []
+    var place = declaration
+    while !place.isNone {
+      let type = type(of: place)
+      if !type.isNone {
+        types.append(type)
+      } else {
+        names.append(self.declaration(place).kind == .initializer ? "init" : name(of: place))
+      }
+      // An extension of a nested type is written outside of the types around that.
+      place = self.declaration(place).kind == .extension && !type.isNone ? parent(of: type) : parent(of: place)
+    }
+    return RestrictionSet.Place(file: file, types: types, names: names)
+  }
+}

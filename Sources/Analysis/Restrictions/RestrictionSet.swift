@@ -1,0 +1,111 @@
+import Findings
+import SwiftReader
+
+/// Restrictions that are looked for together, with what their patterns match in a codebase.
+struct RestrictionSet: Sendable {
+  private let restrictions: [Resolved]
+  /// The names of the members and types that any restriction may forbid; `nil` if any name may be one.
+  let names: HashIndex?
+
+  private struct Resolved: Sendable {
+    var from: [ResolvedPattern]
+    var to: [ResolvedPattern]
+    var onlyFrom: [ResolvedPattern]
+    var actions: MemberActions
+    var exceptions: [(from: [ResolvedPattern], to: [ResolvedPattern])]
+  }
+
+  /// The code around a use.
+  struct Place {
+    let file: Int
+    /// The types around it, from the innermost to the outermost.
+    let types: [DeclarationID]
+    /// The names of the functions and properties around it.
+    let names: [String]
+  }
+
+  init(_ restrictions: [Restriction], in table: SymbolTable, _ library: Library) {
+    var types = TypeResolver(table, library)
+    let names = ResolvedPattern.TypeNames(table)
+    var known: [CodePattern: ResolvedPattern] = [:]
+    func resolved(_ patterns: [CodePattern]) -> [ResolvedPattern] {
+      patterns.map { pattern in
+        if let known = known[pattern] { return known }
+        let found = ResolvedPattern(pattern, in: table, names: names, types: &types)
+        known[pattern] = found
+        return found
+      }
+    }
+    self.restrictions = restrictions.map {
+      Resolved(
+        from: resolved($0.from), to: resolved($0.to), onlyFrom: resolved($0.onlyFrom), actions: $0.actions,
+        exceptions: $0.exceptions.map { (resolved($0.from), resolved($0.to)) })
+    }
+    self.names = Self.names(of: self.restrictions.flatMap(\.to), in: table)
+  }
+
+  /// Returns whether any restriction may apply to a file's code.
+  func mayApply(to file: Int) -> Bool {
+    restrictions.contains { rule in rule.from.isEmpty || rule.from.contains { $0.contains(file) } }
+  }
+
+  /// Returns the numbers of the restrictions that forbid a use, each with the first pattern of its `to` that matches.
+  func broken(by member: UsedMember, named name: String, at place: Place, in table: SymbolTable) -> [(Int, ResolvedPattern)] {
+    if member.isOwn(of: place.types, in: table) { return [] }
+    return restrictions.indices.compactMap { number in
+      let rule = restrictions[number]
+      guard !rule.actions.isDisjoint(with: member.actions),
+        let pattern = rule.to.first(where: { $0.matches(member, name: name, in: table) }),
+        rule.from.isEmpty || rule.from.match(place), !rule.onlyFrom.match(place)
+      else { return nil }
+      let isExcepted = rule.exceptions.contains { exception in
+        (exception.from.isEmpty || exception.from.match(place))
+          && (exception.to.isEmpty || exception.to.contains { $0.matches(member, name: name, in: table) })
+      }
+      return isExcepted ? nil : (number, pattern)
+    }
+  }
+
+  /// Returns the names of what patterns match; `nil` if a pattern matches members that the repository does not declare.
+  private static func names(of patterns: [ResolvedPattern], in table: SymbolTable) -> HashIndex? {
+    var names = HashIndex()
+    for resolved in patterns {
+      let pattern = resolved.pattern
+      if !pattern.members.isEmpty, pattern.members.allSatisfy(\.isName) {
+        for member in pattern.members { names.set(Spelling(member.text).hash, to: 0) }
+        // A call of a type's name is a use of its initializer.
+        guard pattern.members.contains(where: { $0.text == "init" }) else { continue }
+      }
+      if pattern.isOfAllFiles { return nil }
+      for file in table.files.indices where resolved.types != nil || resolved.contains(file) {
+        for number in table.declarations(in: file) {
+          let id = table.id(number, in: file)
+          guard let types = resolved.types else {
+            names.set(table.spelling(of: id).hash, to: 0)
+            continue
+          }
+          if types.contains(table.typeOwning(id)) || types.contains(table.type(of: id)) {
+            names.set(table.spelling(of: id).hash, to: 0)
+          }
+        }
+      }
+    }
+    return names
+  }
+}
+
+extension [ResolvedPattern] {
+  fileprivate func match(_ place: RestrictionSet.Place) -> Bool {
+    contains { $0.matches(place.file, inside: place.types, named: place.names) }
+  }
+}
+
+extension UsedMember {
+  /// Returns whether code uses a member of its own type.
+  fileprivate func isOwn(of types: [DeclarationID], in table: SymbolTable) -> Bool {
+    let owner = table.typeOwning(found)
+    if !owner.isNone, types.contains(owner) { return true }
+    if case .declared(let type) = receiver { return types.contains(type) }
+    return false
+  }
+}
