@@ -26,6 +26,8 @@ package struct Silencing: Sendable, Equatable {
     case unlinted
     /// The baseline has more entries.
     case baseline
+    /// Ceilings are higher.
+    case ceilingRaised = "ceiling-raised"
     /// Entries of the baseline whose findings were fixed cover new findings.
     case reused
     /// An `east:allow` comment was added.

@@ -16,6 +16,8 @@ package struct Summary: Sendable, Equatable {
   package var adopted = 0
   /// The number of findings that match an entry of the baseline.
   package var baselined = 0
+  /// The number of findings that a ceiling permits.
+  package var permitted = 0
   /// The result of the comparison; `nil` if the run is no gate.
   package var gate: GateSummary?
   /// The configuration that the gate used, and what changes of the head silence; `nil` if the run is no gate.

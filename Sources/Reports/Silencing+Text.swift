@@ -27,6 +27,7 @@ extension Silencing {
       "files that use or are used by \(pluralized(files, "file")) are no longer read (\(places))"
     case .unlinted: "new code is in \(pluralized(files, "file")) that no side lints (\(places))"
     case .reused: "the baseline has entries for findings that were fixed (\(place))"
+    case .ceilingRaised: "the ceiling of \(rule) is higher (\(place))"
     case .baseline: "the baseline has more entries (\(place))"
     case .suppression: "suppression of \(rule) (\(place))"
     case .adopted: "suppressions of existing findings in \(pluralized(files, "file")) (\(places))"

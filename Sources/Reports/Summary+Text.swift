@@ -8,6 +8,7 @@ extension Summary {
     let silenced =
       (suppressed > 0 ? "; \(suppressed) suppressed\(marked)" : "")
       + (baselined > 0 ? "; \(baselined) in the baseline" : "")
+      + (permitted > 0 ? "; \(permitted) below a ceiling" : "")
     let left = skipped.reasons.map { "\($0.count) \($0.reason.words($0.count))" }
     return ["\(found) in \(read)\(silenced)"] + (gate.map { [$0.sentence] } ?? []) + (settings?.sentences ?? [])
       + (left.isEmpty ? [] : ["skipped: \(left.joined(separator: ", "))"])

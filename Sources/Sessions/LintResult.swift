@@ -14,6 +14,8 @@ package struct LintResult {
   package var silenced: [Finding]
   private let suppressed: SuppressedCounts
   package var baselined: [Finding] = []
+  /// The ceilings that the findings cross, as sentences.
+  package private(set) var crossed: [String] = []
   /// The number of findings in the baseline that match no finding; 0 if it is not known.
   package private(set) var stale = 0
   /// The number of findings that the baseline records under older names of declarations or edges.
@@ -59,6 +61,17 @@ package struct LintResult {
     result.keep(baseline.unknown(among: findings))
     result.baselined = findings.without(result.findings)
     result.summary.baselined = result.baselined.count
+    return result
+  }
+
+  /// Returns the result without the findings that a ceiling permits.
+  func without(_ budgets: Budgets) -> LintResult {
+    var result = self
+    result.keep(budgets.unpermitted(among: findings))
+    result.summary.permitted = findings.count - result.findings.count
+    result.crossed = budgets.crossed(by: findings).map {
+      "'\($0.place.rule)' in \($0.place.name): \(pluralized($0.count, "finding")), the ceiling is \($0.ceiling)"
+    }
     return result
   }
 

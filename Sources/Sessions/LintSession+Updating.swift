@@ -18,7 +18,8 @@ extension LintSession {
     }
     // The day is read again: a session may be open for days.
     return LintSession(
-      listing, ruleSets, baseline: baseline, in: location, reading: reading, codebase: codebase.replacing([newer]))
+      listing, ruleSets, baseline: baseline, budgets: budgets, in: location, reading: reading,
+      codebase: codebase.replacing([newer]))
   }
 
   /// Returns the session with the content that a file has on disk.
@@ -34,14 +35,14 @@ extension LintSession {
   /// Returns the findings in some of the files.
   package func findings(in paths: Set<ByteString>) -> [Finding] {
     let found = LintResult(report(on: paths), of: reading)
-    return (baseline.map(found.without) ?? found).findings.filter { paths.contains($0.path) }
+    return unknown(among: found).findings.filter { paths.contains($0.path) }
   }
 
-  /// Lints some of the files. All are linted if one of the findings is in the baseline, which counts across files, in
-  /// their order.
+  /// Lints some of the files. All are linted if one of the findings is in the baseline or has a ceiling, which count
+  /// across files.
   package func report(on paths: Set<ByteString>) -> Report {
     let report = report(of: codebase.linting(only: paths))
-    guard let baseline, report.findings.contains(where: baseline.records) else { return report }
-    return self.report(of: codebase)
+    let counts = report.findings.contains { baseline?.records($0) == true || budgets?.limits($0.rule) == true }
+    return counts ? self.report(of: codebase) : report
   }
 }

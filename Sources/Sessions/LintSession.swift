@@ -14,6 +14,8 @@ package struct LintSession {
   package let ruleSets: RuleSets
   /// The recorded findings, which are not reported; `nil` without a baseline.
   package let baseline: Baseline?
+  /// The rules whose findings are permitted up to a ceiling; `nil` without one.
+  package let budgets: Budgets?
 
   /// The date of the run, which decides whether suppressions have expired.
   package let day: String
@@ -51,21 +53,25 @@ package struct LintSession {
     var codebase = try await options.analyzed(reading, of: listing, since: await record, known)
     try options.countUses(in: &codebase, for: ruleSets)
     if codebase.isSound, codebase.isWorthRecording { try? recordFile?.write(codebase.record()) }
-    self.init(listing, ruleSets, baseline: baseline, in: location, reading: reading, codebase: codebase)
+    let budgets = hasBaseline ? try options.budgets(configurations, of: listing, in: codebase) : nil
+    self.init(
+      listing, ruleSets, baseline: baseline, budgets: budgets, in: location, reading: reading, codebase: codebase)
     if complains { try checkPatterns() }
   }
 
   /// - Parameters:
   ///   - baseline: the recorded findings, which are not reported.
+  ///   - budgets: the rules whose findings are permitted up to a ceiling.
   ///   - reading: the facts of the listed files.
   ///   - codebase: the analysis of these facts.
   package init(
-    _ listing: FileList, _ ruleSets: RuleSets, baseline: Baseline? = nil, in location: InputLocation,
-    reading: ReadFiles, codebase: Codebase, day: String = currentDay()
+    _ listing: FileList, _ ruleSets: RuleSets, baseline: Baseline? = nil, budgets: Budgets? = nil,
+    in location: InputLocation, reading: ReadFiles, codebase: Codebase, day: String = currentDay()
   ) {
     self.listing = listing
     self.ruleSets = ruleSets
     self.baseline = baseline
+    self.budgets = budgets
     self.location = location
     self.reading = reading
     self.codebase = codebase
@@ -75,13 +81,24 @@ package struct LintSession {
   /// Whether no accessed facts were lost: no cache entry turned out to be damaged.
   package var isSound: Bool { codebase.isSound }
 
-  /// Lints the files, without the findings in the baseline.
+  /// Lints the files, without the findings in the baseline and those that a ceiling permits.
   package func result() -> LintResult {
     let whole = wholeResult()
-    guard let baseline else { return whole }
-    var result = whole.without(baseline)
-    result.note(stale: staleCount(of: baseline, beside: whole))
+    var result = unknown(among: whole)
+    if let baseline { result.note(stale: staleCount(of: baseline, beside: whole)) }
     return result
+  }
+
+  /// Lints the files, without the findings in the baseline.
+  package func unbudgetedResult() -> LintResult {
+    let whole = wholeResult()
+    return baseline.map(whole.without) ?? whole
+  }
+
+  /// Returns a result without the findings in the baseline and those that a ceiling permits.
+  func unknown(among whole: LintResult) -> LintResult {
+    let unknown = baseline.map(whole.without) ?? whole
+    return budgets.map(unknown.without) ?? unknown
   }
 
   /// Throws if a pattern of the team's own rules matches nothing: then a rule does not say what it seems to say.

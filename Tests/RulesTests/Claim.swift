@@ -28,7 +28,7 @@ extension Page.Example {
   /// The source with every line changed but those that say how to read it.
   func mapLines(_ change: (String) -> String) -> String {
     source.split(separator: "\n", omittingEmptySubsequences: false).map { line in
-      let isMark = line.hasPrefix(Example.optionsMark) || line.hasPrefix(Example.fileMark)
+      let isMark = line.hasPrefix(ExampleFiles.optionsMark) || line.hasPrefix(ExampleFiles.fileMark)
       return isMark ? String(line) : change(String(line))
     }.joined(separator: "\n")
   }

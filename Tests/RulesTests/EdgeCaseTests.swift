@@ -64,7 +64,7 @@ extension EdgeCaseTests {
   func options(_ id: String) throws {
     let rule = try #require(rules.first { $0.id == id })
     let cases = EdgeCase.all.filter { $0.rule.id == id }.map(\.source) + rule.page.examples.map(\.source)
-    let set = cases.map { Example($0).options }
+    let set = cases.map { ExampleFiles($0).settings }
     for (name, usual) in rule.usualOptions {
       #expect(set.contains { $0[name] != nil && $0[name] != usual }, "nothing sets \(name) of \(id)")
     }

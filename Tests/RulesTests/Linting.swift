@@ -7,48 +7,22 @@ import SwiftReader
 
 /// Lints an example with one rule, as `recommended` does; a rule that is off there warns.
 func report(on source: String, by rule: any Rule.Type) throws -> Report {
-  let example = Example(source)
+  let example = ExampleFiles(source)
   let codebase = Codebase(
-    example.files.map { SourceFile(path: ByteString($0.path), facts: facts(of: Array($0.text.utf8)), role: .linted) },
+    example.files.map { SourceFile(path: $0.path, facts: facts(of: Array($0.text.utf8)), role: .linted) },
     jobs: 1)
   let preset = try recommended()
   let severity = preset.rules[rule.id]?.severity ?? .warning
-  let entry = RuleSetting(severity: severity, options: example.options)
+  let entry = RuleSetting(severity: severity, options: example.settings)
   let active = try Configuration(rules: [rule.id: entry]).activeRules(from: rules)
   return findings(of: active, in: codebase, conventions: preset.conventions, today: "2026-01-01")
 }
 
-/// The files of an example. `// options: {…}` as its first line gives the rule options, `// file: …` begins a file;
-/// lines keep their numbers.
-struct Example {
-  var options: [String: JSON] = [:]
-  private var hasOptions = false
-  var files: [(path: String, text: String)] = []
-
-  init(_ source: String) {
-    var lines = source.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
-    if let first = lines.first, first.hasPrefix(Self.optionsMark) {
-      let text = Data(first.dropFirst(Self.optionsMark.count).utf8)
-      options = (try? JSONDecoder().decode([String: JSON].self, from: text)) ?? [:]
-      hasOptions = true
-      lines[0] = ""
-    }
-    var current: [String] = []
-    var path = "Example.swift"
-    for (number, line) in lines.enumerated() {
-      if hasOptions, line.hasPrefix(Self.fileMark) {
-        if !current.allSatisfy(\.isEmpty) { files.append((path, current.joined(separator: "\n"))) }
-        path = String(line.dropFirst(Self.fileMark.count))
-        current = Array(repeating: "", count: number + 1)
-      } else {
-        current.append(line)
-      }
-    }
-    files.append((path, current.joined(separator: "\n")))
+extension ExampleFiles {
+  /// The options of the rule.
+  var settings: [String: JSON] {
+    options.flatMap { try? JSONDecoder().decode([String: JSON].self, from: Data($0.utf8)) } ?? [:]
   }
-
-  static let optionsMark = "// options: "
-  static let fileMark = "// file: "
 }
 
 extension Report {

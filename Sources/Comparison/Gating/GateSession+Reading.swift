@@ -94,7 +94,8 @@ extension GateSession {
       pair: GateSession.Pair(head: newest, base: oldest),
       loosenings: settings.loosenings(
         from: base, of: (head, usual.head.listing), as: moves,
-        generated: usual.head.generated.subtracting(usual.base.generated), options.configuration))
+        generated: usual.head.generated.subtracting(usual.base.generated), options.configuration),
+      raisedCeilings: settings.ceilings.raised(since: base.ceilings))
   }
 
   private static func session(
@@ -132,7 +133,7 @@ private struct ListedSides {
     settings = Settings(
       attributes: head.attributes,
       configurations: try options.configurations(of: [head, older], in: head),
-      baseline: try options.baseline(of: head))
+      baseline: try options.baseline(of: head), ceilings: try CeilingsFile.ceilings(of: head))
     try options.configure(&head, by: settings.configurations)
     headRuleSets = try options.ruleSets(settings.configurations, of: head)
     // The dependencies are on disk and belong to neither side, so both sides share them.
@@ -173,7 +174,8 @@ private struct SettingsOfBase {
     var (older, head) = (listed.older, listed.head)
     let configurations = try options.configurations(of: [older, head], in: older)
     settings = Settings(
-      attributes: listed.attributes, configurations: configurations, baseline: try options.baseline(of: older))
+      attributes: listed.attributes, configurations: configurations, baseline: try options.baseline(of: older),
+      ceilings: try CeilingsFile.ceilings(of: older))
     try options.configure(&head, by: configurations)
     older.shareDependencies(of: head)
     try options.configure(&older, by: configurations)

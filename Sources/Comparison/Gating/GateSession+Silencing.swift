@@ -51,6 +51,13 @@ extension GateSession {
     ]
   }
 
+  /// Lists the ceilings that the head raises, of each rule in one sentence.
+  func silencedByCeilings() -> [SilencedFindings] {
+    Dictionary(grouping: strict?.raisedCeilings ?? [], by: \.place.rule).sorted { $0.key < $1.key }.map { rule, places in
+      SilencedFindings(raisedCeilingsOf: rule, by: places.reduce(0) { $0 + $1.by })
+    }
+  }
+
   /// Counts the new findings that entries of the base's baseline cover, because the findings that they recorded are fixed.
   func silencedByReuse(_ comparison: FindingComparison) -> [SilencedFindings] {
     guard let baseline = reported.head.baseline, let older = strict?.pair.head.baseline else { return [] }

@@ -53,6 +53,8 @@ package struct GateSession {
   struct Strict {
     let pair: Pair
     let loosenings: [Loosening]
+    /// The ceilings that the head raises.
+    let raisedCeilings: [(place: Ceilings.Place, by: Int)]
   }
 
   /// The side whose settings decide what is reported.
@@ -119,7 +121,7 @@ package struct GateSession {
     let silenced =
       silencedBySettings(found, byBase) + silencedByModules(lost, whole)
       + silencedByReplacing(found, replaced) + (unlinted?.silencing(among: head.listing) ?? [])
-      + silencedByBaseline(found) + silencedByReuse(comparison) + suppressions.silencings
+      + silencedByBaseline(found) + silencedByCeilings() + silencedByReuse(comparison) + suppressions.silencings
     var result = reported.head.result(shown.head, by: comparison, with: reported.base, at: mergeBase, &changes)
     if let baseline = reported.head.baseline {
       result.note(stale: reported.head.staleCount(of: baseline, beside: whole.head))

@@ -61,6 +61,7 @@ extension ResolvedConfiguration {
         found.append(Loosening(.optionsChanged, rule: id, by: place))
       }
     }
+    found += looseningsOfUses(from: strict, order, of: name)
     if !conventions.isSame(as: strict.conventions) {
       let source = Convention.allCases.lazy.compactMap { conventions[$0]?.source }.first { $0.contains(".json") }
       found.append(Loosening(.optionsChanged, by: place(source ?? name, name)))
@@ -71,6 +72,26 @@ extension ResolvedConfiguration {
       found.append(loosening)
     }
     return found
+  }
+
+  /// Returns the loosenings of the rules of the team's own.
+  private func looseningsOfUses(
+    from strict: ResolvedConfiguration, _ order: ConfigurationOptions, of name: String
+  ) -> [Loosening] {
+    let isRegrouped = groups.mapValues(\.value.json) != strict.groups.mapValues(\.value.json)
+    return strict.uses.sorted { $0.key < $1.key }.flatMap { own, older -> [Loosening] in
+      let id = older.value.id
+      let isChosen = order.only.contains(id)
+      guard isChosen || order.only.isEmpty, let before = isChosen ? .warning : strict.severity(of: older.value) else { return [] }
+      let setting = uses[own]
+      let place = place(rules[id]?.location ?? setting?.location ?? name, name)
+      guard let setting, let severity = isChosen ? .warning : severity(of: setting.value) else {
+        return [Loosening(.ruleOff, rule: id, by: place)]
+      }
+      let isChanged = isRegrouped || !setting.value.forbidsTheSame(as: older.value)
+      return (severity < before ? [Loosening(.severityLowered, rule: id, by: place)] : [])
+        + (isChanged ? [Loosening(.optionsChanged, rule: id, by: place)] : [])
+    }
   }
 
   /// Returns the location of a setting: a file with its line, or the file that extends a preset.

@@ -9,6 +9,7 @@ struct Settings {
   let attributes: AttributeRules
   let configurations: Configurations
   let baseline: Baseline?
+  let ceilings: Ceilings
 
   /// Returns the new paths of files whose settings are looser than those at the paths from which they moved, with the
   /// old paths.

@@ -14,7 +14,7 @@ package struct Baseline: Sendable, Equatable {
     let edge: ByteString
 
     /// The fields as the text of a baseline has them.
-    fileprivate var encodedFields: [String] { [rule, declaration, edge].map { encoded($0.description) } }
+    fileprivate var encodedFields: [String] { [rule, declaration, edge].map { TabbedLine.encoded($0.description) } }
   }
 
   /// Creates a baseline of the findings that can be recorded.
@@ -31,30 +31,16 @@ package struct Baseline: Sendable, Equatable {
 
   /// Reads the text of a baseline. Lines may end with CR LF, as git checks them out on Windows.
   package init(text: String) throws(BaselineError) {
-    var number = 0
-    // `String` treats CR LF as one character, so lines and fields are split as bytes.
-    for line in text.utf8.split(separator: newline, omittingEmptySubsequences: false) {
-      number += 1
-      let mark = number == 1 && line.starts(with: "\u{feff}".utf8) ? 3 : 0
-      let line = line.dropFirst(mark).dropLast(line.last == carriageReturn ? 1 : 0)
-      if line.isEmpty || line.first == UInt8(ascii: "#") { continue }
-      let (entry, count) = try Self.entry(line, number)
+    for line in try TabbedLine.all(in: text) {
+      let fields = line.fields
+      guard fields.count == 4, fields[0].isRuleID, let count = Int(fields[3]), count > 0 else {
+        throw BaselineError(
+          line: line.number, "invalid entry; expected rule, declaration, edge and count, separated by tabs")
+      }
+      let entry = Entry(
+        rule: ByteString(fields[0]), declaration: ByteString(fields[1]), edge: ByteString(fields[2]))
       counts[entry, default: 0].add(count)
     }
-  }
-
-  private static func entry(_ line: Substring.UTF8View, _ number: Int) throws(BaselineError) -> (Entry, Int) {
-    for mark in ["<<<<<<<", "=======", ">>>>>>>", "|||||||"] where line.starts(with: mark.utf8) {
-      throw BaselineError(line: number, "unresolved merge conflict")
-    }
-    let fields = line.split(separator: tab, omittingEmptySubsequences: false).map(Self.decodedField)
-    // An entry whose rule looks like a comment or a conflict marker could not be read again after it is written.
-    guard fields.count == 4, !fields[0].isEmpty, fields[0].utf8.allSatisfy(\.isPartOfRuleID),
-      let count = Int(fields[3]), count > 0
-    else {
-      throw BaselineError(line: number, "invalid entry; expected rule, declaration, edge and count, separated by tabs")
-    }
-    return (Entry(rule: ByteString(fields[0]), declaration: ByteString(fields[1]), edge: ByteString(fields[2])), count)
   }
 
   /// The text of the baseline, from which ``init(text:)`` creates an equal baseline.
@@ -112,47 +98,7 @@ package struct Baseline: Sendable, Equatable {
     rest.counts = rest.counts.filter { $0.value > 0 }
     return rest
   }
-
-  private static func decodedField(_ text: Substring.UTF8View) -> String {
-    var bytes: [UInt8] = []
-    var isEscaped = false
-    for byte in text {
-      if isEscaped {
-        bytes.append(letters.first(where: { $0.letter == byte })?.byte ?? byte)
-        isEscaped = false
-      } else if byte == backslash {
-        isEscaped = true
-      } else {
-        bytes.append(byte)
-      }
-    }
-    return String(decoding: bytes, as: UTF8.self)
-  }
 }
-
-/// Returns a field with tabs, backslashes and line ends escaped, which a name in back-ticks may contain.
-private func encoded(_ text: String) -> String {
-  var bytes: [UInt8] = []
-  for byte in text.utf8 {
-    guard let letter = letters.first(where: { $0.byte == byte })?.letter else {
-      bytes.append(byte)
-      continue
-    }
-    bytes += [backslash, letter]
-  }
-  return String(decoding: bytes, as: UTF8.self)
-}
-
-private let newline = UInt8(ascii: "\n")
-private let carriageReturn = UInt8(ascii: "\r")
-private let tab = UInt8(ascii: "\t")
-private let backslash = UInt8(ascii: "\\")
-
-/// The bytes that are escaped, each with the letter that follows the backslash.
-private let letters: [(byte: UInt8, letter: UInt8)] = [
-  (backslash, backslash), (tab, UInt8(ascii: "t")), (newline, UInt8(ascii: "n")),
-  (carriageReturn, UInt8(ascii: "r")),
-]
 
 extension Int {
   /// Adds a number that is not negative; the sum saturates at `Int.max`.
@@ -176,14 +122,5 @@ package struct BaselineError: Error, Equatable {
   init(line: Int, _ why: String) {
     self.line = line
     self.why = why
-  }
-}
-
-extension UInt8 {
-  fileprivate var isPartOfRuleID: Bool {
-    switch self {
-    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"): true
-    default: false
-    }
   }
 }

@@ -25,6 +25,7 @@ extension Configuration {
       case .conventions: conventions = try Conventions(member.value)
       case .groups: groups = try Self.groups(member.value)
       case .uses: uses = try Self.uses(member.value)
+      case .budgets: budgets = try Self.budgets(member.value)
       case .overrides:
         for value in try member.value.elements("overrides") { overrides.append(try Override(value)) }
       case .paths: break
@@ -43,6 +44,15 @@ extension Configuration {
     "baseline": "pass --baseline FILE",
     "reporter": "pass --format FORMAT",
   ]
+
+  private static func budgets(_ json: LocatedJSON) throws(ConfigurationError) -> [String: Located] {
+    var budgets: [String: Located] = [:]
+    for member in try json.members("'budgets'") {
+      let word = try member.value.word("'budgets.\(member.name)'", ["owner", "module", "directory"])
+      budgets[member.name] = Located(text: word, line: member.line)
+    }
+    return budgets
+  }
 
   private static func rules(_ json: LocatedJSON) throws(ConfigurationError) -> [String: RuleSetting] {
     var rules: [String: RuleSetting] = [:]

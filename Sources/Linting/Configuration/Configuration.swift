@@ -21,6 +21,8 @@ package struct Configuration: Sendable, Equatable {
   package var groups: [String: CodeGroup] = [:]
   /// The rules of a team's own, by name.
   package var uses: [String: UseRule] = [:]
+  /// What the findings of rules with a budget are counted by; only the configuration of the root may set them.
+  package var budgets: [String: Located]?
   /// Settings for some paths only; a later override takes precedence over an earlier one.
   package var overrides: [Override]
 
@@ -61,7 +63,7 @@ package struct Configuration: Sendable, Equatable {
 /// A key of `.east.json`.
 package enum ConfigurationKey: String, Sendable, CaseIterable {
   case schema = "$schema"
-  case extends, confidence, rules, tests, exclude, dependencies, conventions, groups, uses, overrides
+  case extends, confidence, rules, tests, exclude, dependencies, conventions, groups, uses, budgets, overrides
   case requiredVersion = "required_version"
   /// Only in an override.
   case paths

@@ -1,8 +1,10 @@
 extension Page {
   /// The page in Markdown, without links to other files.
-  package var text: String {
-    let parts = sections.map { "## \($0.title)\n\n\($0.text)\n" }
-    return "# \(id)\n\n\(summary)\n\n\(parts.joined(separator: "\n"))".withoutFileLinks
+  package var text: String { "# \(id)\n\n\(summary)\n\n\(sectionText)".withoutFileLinks }
+
+  /// The sections in Markdown.
+  package var sectionText: String {
+    sections.map { "## \($0.title)\n\n\($0.text)\n" }.joined(separator: "\n").withoutFileLinks
   }
 
   /// The text of the section *Why*, or the summary if there is no such section.

@@ -22,8 +22,8 @@ package struct CodeReference: Sendable, Equatable {
       pattern.paths = [try PathMatcher.read(glob, line, path)]
     } else {
       let names = text.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
-      // A member begins with a small letter, as in `Server.token`; `Server.Token` is a type.
-      let isMember = names.count > 1 && names.last.map { $0.first == "*" && $0.count == 1 || $0.first?.isLowercase == true } ?? false
+      // `Server.Token` is a type; `Server.token` and `Server.*` are members.
+      let isMember = names.count > 1 && names.last?.first?.isUppercase == false
       if isMember, let name = names.last { pattern.members = [try NamePattern.read(name, line)] }
       pattern.types = [try TypePattern.read((isMember ? names.dropLast() : names).joined(separator: "."), line)]
     }

@@ -40,6 +40,13 @@ package struct UseRule: Sendable, Equatable {
 
   package static let prefix = "uses/"
 
+  /// Returns whether the rule forbids the same uses as another one, given the same groups.
+  package func forbidsTheSame(as other: UseRule) -> Bool {
+    form.hasTheSameTexts(as: other.form) && actions == other.actions && directory == other.directory
+      && exceptions.map { $0.from.map(\.text) } == other.exceptions.map { $0.from.map(\.text) }
+      && exceptions.map { $0.to.map(\.text) } == other.exceptions.map { $0.to.map(\.text) }
+  }
+
   /// Returns the restrictions that the rule is made of.
   ///
   /// - Parameters:
@@ -69,6 +76,18 @@ package struct UseRule: Sendable, Equatable {
       return layers.indices.dropFirst().map {
         Restriction(from: [layers[$0]], to: Array(layers[..<$0]), actions: actions, exceptions: exceptions)
       }
+    }
+  }
+}
+
+extension UseRule.Form {
+  fileprivate func hasTheSameTexts(as other: UseRule.Form) -> Bool {
+    switch (self, other) {
+    case (.uses(let from, let to, let onlyFrom), .uses(let otherFrom, let otherTo, let otherOnly)):
+      from.map(\.text) == otherFrom.map(\.text) && to.map(\.text) == otherTo.map(\.text)
+        && onlyFrom.map(\.text) == otherOnly.map(\.text)
+    case (.layers(let layers), .layers(let others)): layers.map(\.text) == others.map(\.text)
+    default: false
     }
   }
 }

@@ -43,8 +43,11 @@ package struct ConfigurationEntries: Sendable, Equatable {
   /// Records an entry that can be a configuration, or that has the path of a configuration but is not a file.
   mutating func note(_ entry: Entry) {
     if entry.isInDirectory(named: configurationNameBytes) { sources[entry.directory] = .unusable("it is a directory") }
-    // A baseline and the owners are recorded in the same way, and read by the same function.
-    guard entry.hasSuffix(".json") || entry.hasSuffix(".east-baseline") || entry.hasSuffix("CODEOWNERS") else { return }
+    // A baseline, the owners and the pages of rules are recorded in the same way, and read by the same function.
+    guard
+      entry.hasSuffix(".json") || entry.hasSuffix(".east-baseline") || entry.hasSuffix(".east-ceilings") || entry.hasSuffix("CODEOWNERS")
+        || entry.hasSuffix(".md")
+    else { return }
     switch entry.kind {
     case .regular:
       if entry.status != .intended { sources[entry.path] = .blob(entry.id) }

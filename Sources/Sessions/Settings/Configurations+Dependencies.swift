@@ -31,8 +31,14 @@ extension RepositoryPath {
 extension ConfigurationStack {
   /// Throws if a configuration below the root has a key that only the root's configuration may have.
   func checkPlace(in directory: RepositoryPath) throws(Failure) {
-    guard directory != .root, let key = layers.last?.configuration.dependencies else { return }
-    let why = "'dependencies' applies to the whole repository; move it to the \(configurationName) at the root"
-    throw ConfigurationError(why, line: key.first?.line ?? 0).failure(in: name, at: home)
+    guard directory != .root, let configuration = layers.last?.configuration else { return }
+    let lines = [
+      ("dependencies", configuration.dependencies.map { $0.first?.line ?? 0 }),
+      ("budgets", configuration.budgets.map { $0.values.map(\.line).min() ?? 0 }),
+    ]
+    for case (let key, let line?) in lines {
+      let why = "'\(key)' applies to the whole repository; move it to the \(configurationName) at the root"
+      throw ConfigurationError(why, line: line).failure(in: name, at: home)
+    }
   }
 }

@@ -20,7 +20,7 @@ extension ContentReader {
     }
     switch content(of: ListedFile(path: path, place: place, role: .settings)) {
     case .bytes(let bytes):
-      if path.hasSuffix(".json"), bytes.count > limitOfConfiguration {
+      if path.hasSuffix(".json") || path.hasSuffix(".md"), bytes.count > limitOfConfiguration {
         throw .unusableConfiguration(path.description, "it is larger than 1 MiB")
       }
       return bytes

@@ -4,7 +4,7 @@ import Git
 
 extension FileList {
   /// Returns the owners of files, by the `CODEOWNERS` file of the listed content; `nil` if it has none.
-  fileprivate func codeOwners() throws(Failure) -> CodeOwners? {
+  func codeOwners() throws(Failure) -> CodeOwners? {
     var reader = try ContentReader(self)
     for path in CodeOwners.paths.compactMap({ RepositoryPath($0) }) {
       if let bytes = try reader.configuration(at: path, of: self) { return CodeOwners(bytes) }

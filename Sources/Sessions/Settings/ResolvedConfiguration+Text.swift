@@ -27,6 +27,7 @@ extension ResolvedConfiguration {
     lines.append(line(2, "},", nil))
     lines += block("groups", groups.mapValues { (json: $0.value.json, location: $0.location) })
     lines += block("uses", uses.mapValues { (json: $0.value.json, location: $0.location) })
+    lines += block("budgets", budgets.value.mapValues { (json: .string($0.text), location: budgets.location) })
     lines += conventionLines
     let width = lines.filter { $0.location != nil }.map(\.text.count).max() ?? 0
     let body = lines.map { line in

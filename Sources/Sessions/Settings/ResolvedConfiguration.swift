@@ -12,6 +12,7 @@ package struct ResolvedConfiguration: Sendable, Equatable {
   package private(set) var exclude: [Sourced<String>] = []
   package private(set) var dependencies = Sourced<[Configuration.Located]>(value: [], location: Self.builtIn)
   package private(set) var rules: [String: Sourced<RuleSetting>] = [:]
+  package private(set) var budgets = Sourced<[String: Configuration.Located]>(value: [:], location: Self.builtIn)
   /// The selections of code to which ``uses`` refers, by name.
   package private(set) var groups: [String: Sourced<CodeGroup>] = [:]
   /// The rules of the team's own, by name.
@@ -54,6 +55,7 @@ package struct ResolvedConfiguration: Sendable, Equatable {
     if let dependencies = configuration.dependencies {
       self.dependencies = Sourced(value: dependencies, location: name)
     }
+    if let budgets = configuration.budgets { self.budgets = Sourced(value: budgets, location: name) }
     for convention in Convention.allCases {
       guard let list = configuration.conventions[convention] else { continue }
       conventions[convention] = NameList(list.patterns, from: name)
@@ -103,8 +105,14 @@ package struct ResolvedConfiguration: Sendable, Equatable {
       useRules: try useRules(only: names), confidence: confidence ?? self.confidence.value, conventions: conventions)
   }
 
+  /// Returns the severity of a rule of the team's own, to which `rules` may give another one; `nil` if it is off.
+  package func severity(of rule: UseRule) -> Severity? {
+    guard let setting = rules[rule.id]?.value else { return rule.severity }
+    return setting.keepsSeverity ? rule.severity : setting.severity
+  }
+
   /// Returns the rules of the team's own that are on, in alphabetical order. `rules` may give them another severity.
-  private func useRules(only names: [String]) throws(ConfigurationError) -> [ActiveUseRule] {
+  func useRules(only names: [String]) throws(ConfigurationError) -> [ActiveUseRule] {
     let ids = uses.values.map(\.value.id)
     for (id, setting) in rules.sorted(by: { $0.key < $1.key }) where id.hasPrefix(UseRule.prefix) && !ids.contains(id) {
       var error = ConfigurationError.unknown("rule", id, among: ids.sorted(), line: 0)
@@ -116,9 +124,7 @@ package struct ResolvedConfiguration: Sendable, Equatable {
       let rule = sourced.value
       let isChosen = names.contains(rule.id)
       if !names.isEmpty, !isChosen { continue }
-      let setting = rules[rule.id]?.value
-      let severity = setting.map(\.severity) ?? rule.severity
-      guard let severity = severity ?? (isChosen ? .warning : nil) else { continue }
+      guard let severity = severity(of: rule) ?? (isChosen ? .warning : nil) else { continue }
       do throws(ConfigurationError) {
         active.append(
           ActiveUseRule(rule, severity: severity, restrictions: try rule.restrictions(in: groups.mapValues(\.value), path)))

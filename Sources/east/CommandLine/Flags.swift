@@ -1,9 +1,10 @@
 import Comparison
 import Reports
+import Sessions
 
 /// The commands that analyze files.
 private let analyzing: Set<Verb> = [
-  .lint, .gate, .baseline, .history, .map, .explain, .pair, .lsp, .report, .facts,
+  .lint, .gate, .baseline, .budget, .history, .map, .explain, .pair, .lsp, .report, .facts,
 ]
 
 /// The commands that read configurations.
@@ -77,7 +78,7 @@ enum Flag: Sendable, CaseIterable {
     case .confidence:
       FlagForm(
         "confidence", .choice(["high", "medium", "low"]),
-        for: [.lint, .gate, .baseline, .history, .map, .lsp, .report],
+        for: [.lint, .gate, .baseline, .budget, .history, .map, .lsp, .report],
         "Minimum confidence to report (default: high).")
     case .commits:
       FlagForm("commits", short: "n", .number("N"), for: [.history], "Go back at most N commits (default: 100).")
@@ -200,7 +201,7 @@ enum Flag: Sendable, CaseIterable {
         "Only print errors to standard error.")
     case .by:
       FlagForm(
-        "by", .choice(SummaryAxis.allCases.map(\.rawValue)), for: [.lint, .gate],
+        "by", .choice(FindingAxis.allCases.map(\.rawValue)), for: [.lint, .gate],
         "With --summary, count by the files' owner (CODEOWNERS), module or directory (default: by edge).")
     case .shownEdge:
       FlagForm(

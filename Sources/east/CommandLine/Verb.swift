@@ -1,6 +1,6 @@
 /// A command of the tool.
 enum Verb: String, Sendable, CaseIterable {
-  case lint, gate, baseline, history, map, report, facts, explain, rules, pair, lsp, cache, doctor
+  case lint, gate, baseline, budget, history, map, report, facts, explain, rules, pair, lsp, cache, doctor
   case showConfig = "show-config"
   case initialize = "init"
   case completions, version, help
@@ -14,12 +14,14 @@ enum Verb: String, Sendable, CaseIterable {
     case .lint, .gate, .history, .map, .report, .facts: "[PATH…]"
     case .explain: "RULE | FILE:LINE[:COLUMN]"
     case .baseline: "write | check | prune"
+    case .budget: "write | tighten | check"
     case .cache: "stats | clear"
     case .pair: "[--aspect] NAME TYPE | --edge OWNER.PROPERTY [PATH…] | --owner TYPE [PATH…] | --all [PATH…]"
     case .help: "[COMMAND]"
     case .showConfig: "[FILE]"
     case .completions: "SHELL"
-    case .rules, .lsp, .doctor, .initialize, .version: ""
+    case .rules: "[test]"
+    case .lsp, .doctor, .initialize, .version: ""
     }
   }
 
@@ -29,6 +31,7 @@ enum Verb: String, Sendable, CaseIterable {
     case .lint: "Lint Swift files and report Law of Demeter violations."
     case .gate: "Report only violations introduced since the merge base."
     case .baseline: "Create, check or prune a baseline of known violations."
+    case .budget: "Write, tighten or check the ceilings of the rules that have a budget."
     case .history: "Show how the findings changed from commit to commit."
     case .map: "Draw which types use whose properties."
     case .report: "Write a page about the findings: summary, trend, edges with code, map and table."
@@ -36,7 +39,7 @@ enum Verb: String, Sendable, CaseIterable {
     case .explain: "Show a rule's page, or explain every link of the chain at a location."
     case .cache: "Show cache statistics or clear the cache."
     case .doctor: "Diagnose git, cache, configuration and base, and suggest fixes."
-    case .rules: "List the rules and their severities in the current directory."
+    case .rules: "List the rules and their severities, or test the pages of your own rules."
     case .pair: "Generate a provider/component protocol pair, or a patch that removes violations."
     case .lsp: "Run the language server on standard input and output, for editors."
     case .showConfig: "Print the effective configuration of a file and where each setting comes from."
@@ -168,6 +171,15 @@ enum Verb: String, Sendable, CaseIterable {
       --check builds the patched packages in a temporary copy and prints no patch that does not build. It runs the
       manifests, plugins and macros of the packages; without it, nothing of the repository is run.
       """
+    case .budget:
+      """
+      "budgets" in .east.json counts the errors and warnings of a rule by owner, module or directory, and .east-ceilings at
+      the root has the most that each may have. `east lint` reports those findings where there are more. The gate does
+      not read ceilings: it reports what is new.
+
+      write records the present numbers; tighten lowers ceilings to them and raises none, for a job on the default
+      branch; check prints both numbers and exits with 1 if a ceiling is crossed.
+      """
     case .lsp:
       """
       An editor starts this command and speaks LSP 3.17 with it: findings while typing, explanations of chains, code
@@ -177,7 +189,14 @@ enum Verb: String, Sendable, CaseIterable {
 
       Exit codes: 0 after a shutdown request; 1 without one.
       """
-    case .rules, .doctor, .version, .help: ""
+    case .rules:
+      """
+      `east rules` lists the rules with their severities in the current directory, those in 'uses' of .east.json, too.
+
+      `east rules test` proves the pages of the rules in 'uses': each marked line of an example is reported as it says,
+      and no other line is. The exit code is 1 if a page does not hold.
+      """
+    case .doctor, .version, .help: ""
     }
   }
 }

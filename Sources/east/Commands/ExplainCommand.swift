@@ -30,7 +30,11 @@ func explain(_ arguments: Arguments) async throws(Failure) -> ExitStatus {
 private func text(of rule: String, _ arguments: Arguments) throws(Failure) -> String {
   if let page = rulePages.first(where: { $0.id == rule }) { return page.text }
   guard rule.hasPrefix(UseRule.prefix) else { throw unknownRule(rule) }
-  let own = try InputOptions(arguments, operands: [], by: try ConfigurationOptions(arguments)).configurationHere().uses
-  if let found = own[String(rule.dropFirst(UseRule.prefix.count))] { return found.value.text }
+  let input = try InputOptions(arguments, operands: [], by: try ConfigurationOptions(arguments))
+  let own = try input.configurationHere().uses
+  if let found = own[String(rule.dropFirst(UseRule.prefix.count))]?.value {
+    guard let path = try found.pathOfPage() else { return found.text }
+    return "\(found.text)\n\(Page(try input.text(ofPage: path, of: found)).sectionText)"
+  }
   throw Failure("unknown rule '\(rule)'\(choices(for: rule, among: own.values.map(\.value.id).sorted()))")
 }

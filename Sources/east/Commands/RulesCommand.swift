@@ -3,9 +3,16 @@ import Linting
 import Rules
 import Sessions
 
-/// Lists the rules with their severities in the current directory.
-func listRules(_ arguments: Arguments) throws(Failure) -> ExitStatus {
-  try arguments.requireNoOperand("`east explain RULE` shows a rule's page")
+/// Lists the rules with their severities in the current directory, or proves the pages of the team's own.
+func rules(_ arguments: Arguments) throws(Failure) -> ExitStatus {
+  guard let task = arguments.operands.first else { return try listRules(arguments) }
+  guard task == "test", arguments.operands.count == 1 else {
+    throw Failure("`east rules` takes no operand but 'test'; `east explain RULE` shows a rule's page")
+  }
+  return try testRules(arguments)
+}
+
+private func listRules(_ arguments: Arguments) throws(Failure) -> ExitStatus {
   let usual = try InputOptions(arguments, operands: [], by: try ConfigurationOptions(arguments)).configurationHere()
   let rows = rulePages.map {
     Row(

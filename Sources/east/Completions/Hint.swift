@@ -32,9 +32,11 @@ extension Verb {
     case .completions: .words(Shell.allCases.map(\.rawValue))
     case .explain: .wordsOrFiles(allRules)
     case .baseline: .words(["write", "check", "prune"])
+    case .budget: .words(["write", "tighten", "check"])
+    case .rules: .words(["test"])
     case .cache: .words(["stats", "clear"])
     case .lint, .gate, .history, .map, .pair, .report, .facts, .showConfig: .files
-    case .rules, .lsp, .doctor, .initialize, .version: .nothing
+    case .lsp, .doctor, .initialize, .version: .nothing
     }
   }
 }

@@ -24,6 +24,6 @@ extension ResolvedConfiguration {
 
   /// Returns the severity of a rule of the team's own.
   func severityWord(of rule: UseRule) -> String {
-    rules[rule.id]?.value.word ?? rule.severity?.rawValue ?? RuleSetting.off
+    severity(of: rule)?.rawValue ?? RuleSetting.off
   }
 }

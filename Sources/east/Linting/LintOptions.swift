@@ -14,7 +14,7 @@ struct LintOptions {
   private let limit: Int
   private let visibility: Visibility
   private let showsEdges: Bool
-  private let axis: SummaryAxis?
+  private let axis: FindingAxis?
   /// The edge or owner whose findings are reported; `nil` for all findings.
   let edge: String?
   /// The lowest severity that fails the run; `nil` if no severity does.
@@ -35,7 +35,7 @@ struct LintOptions {
     limit = arguments.number(.maxDiagnostics) ?? .max
     visibility = Visibility(arguments)
     showsEdges = arguments.has(.summary)
-    axis = arguments[.by].flatMap(SummaryAxis.init)
+    axis = arguments[.by].flatMap(FindingAxis.init)
     if axis != nil, !showsEdges { throw Failure("--by needs --summary") }
     edge = arguments[.shownEdge]
     if showsEdges, !destinations.contains(where: \.format.isForPeople) {

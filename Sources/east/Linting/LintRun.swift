@@ -60,6 +60,7 @@ extension LintOptions {
     try write(
       result, showing: session.head, diagram: hasDiagram ? session.diagram(of: result) : nil, trend: trend, log)
     result.logSummary(of: session.head.listing, to: log)
+    for sentence in result.crossed { log.say(sentence) }
     for sentence in session.head.warnings { log.warn(sentence) }
     explainPass(result, log)
     if let trend { log.say(trend) }

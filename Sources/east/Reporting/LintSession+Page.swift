@@ -27,7 +27,7 @@ extension LintSession {
       name: name, subtitle: "\(contentSource.name)\(commit)\(changes), linted by east \(version) on \(day)",
       counts: result.counts, sentences: result.sentences, size: linted, findings: result.findings,
       edges: pages(of: edges, result.findings, contents, progress),
-      owners: try SummaryAxis.bestTally(of: result.findings, in: self),
+      owners: try FindingAxis.bestTally(of: result.findings, in: self),
       map: CouplingMap(codebase.propertyUses(with: result.findings)),
       trend: history?.trend,
       links: provenance.flatMap { CodeLinks($0, except: changed) })
