@@ -10,7 +10,6 @@ final class Writer<Value: Versioned & Equatable & Sendable>: @unchecked Sendable
   private let delay: Duration
   private let report: @Sendable (PersistenceError) -> Void
   private let queue = DispatchQueue(label: "EastwardPersistence")
-  private let isOnQueue = DispatchSpecificKey<Bool>()
   private let lock = NSLock()
   /// The value that is not written yet.
   private var unsaved: Value?
@@ -21,7 +20,6 @@ final class Writer<Value: Versioned & Equatable & Sendable>: @unchecked Sendable
 
   init(_ file: SavedFile<Value>, after delay: Duration, _ report: @escaping @Sendable (PersistenceError) -> Void) {
     (self.file, self.delay, self.report) = (file, delay, report)
-    queue.setSpecific(key: isOnQueue, value: true)
   }
 
   /// Writes the value when the delay has passed since the first value that is not written.
@@ -36,10 +34,7 @@ final class Writer<Value: Versioned & Equatable & Sendable>: @unchecked Sendable
 
   /// Writes what is not written yet, and returns when that is done.
   func flush() throws(PersistenceError) {
-    // The receiver of a failure may flush.
-    let failure =
-      DispatchQueue.getSpecific(key: isOnQueue) == true ? write() : queue.sync { write() }
-    if let failure { throw failure }
+    if let failure = queue.sync(execute: { write() }) { throw failure }
   }
 
   /// Writes what is not written yet, without a thread that waits.

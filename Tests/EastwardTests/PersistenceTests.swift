@@ -6,6 +6,7 @@ import Running
 import Testing
 
 @Suite("A store that saves itself")
+@MainActor
 struct PersistenceTests {
   @Test("a change is in the file after the flush, as JSON with its schema, and the value at first is not written")
   func saves() async throws {
@@ -93,13 +94,13 @@ struct PersistenceTests {
       #expect("\(error.map { "\($0)" } ?? "")".contains("cannot be loaded: "), "\(text)")
       #expect(try sandbox.read("notes.json") == text)
     }
-    let reports = Reports()
+    let reports = Log()
     let store = Store(Notes(), reduce: Notes.reduce)
-    let saving = store.save({ $0 }, in: file, after: .seconds(60), onFailure: reports.add)
+    let saving = store.save({ $0 }, in: file, after: .seconds(60), onFailure: { reports.write("\($0)") })
     store.dispatch(.add("new"))
     try saving.flushAndWait()
     #expect(try file.load() == Notes(lines: ["new"]))
-    #expect(reports.sentences.count == (number < 10 ? 0 : 1))
+    #expect(reports.lines.count == (number < 10 ? 0 : 1))
     if number >= 10 { #expect(try sandbox.read("notes.json.unreadable") == text) }
   }
 
@@ -117,22 +118,74 @@ struct PersistenceTests {
   func retries() async throws {
     let sandbox = try Sandbox(["folder": "not a folder"])
     let file = SavedFile<Notes>(sandbox.url("folder/notes.json"))
-    let reports = Reports()
+    let reports = Log()
     let store = Store(Notes(), reduce: Notes.reduce)
-    let saving = store.save({ $0 }, in: file, after: .milliseconds(5), onFailure: reports.add)
+    let saving = store.save({ $0 }, in: file, after: .milliseconds(5), onFailure: { reports.write("\($0)") })
     store.dispatch(.add("milk"))
     let error = await #expect(throws: PersistenceError.self) { try await saving.flush() }
     #expect("\(error.map { "\($0)" } ?? "")".contains("was not saved, attempt "))
-    try await wait { reports.sentences.count > 2 }
+    try await wait { reports.lines.count > 2 }
     store.dispatch(.add("eggs"))
     try sandbox.remove("folder")
     try await wait { try file.load()?.lines == ["milk", "eggs"] }
   }
 
+  @Test("a failure is received on the main actor, when a flush returns or by itself, and may be dispatched")
+  func failures() async throws {
+    let sandbox = try Sandbox(["folder": "not a folder"])
+    let file = SavedFile<Notes>(sandbox.url("folder/notes.json"))
+    let store = Store(NotesApp(), reduce: NotesApp.reduce)
+    let saving = store.save({ $0.notes }, in: file, after: .seconds(60)) { [weak store] in
+      store?.dispatch(.failed($0.description))
+    }
+    let failures = Transcript(store.provider(of: TheFailure.self))
+    #expect(failures.take() == [nil])
+    store.dispatch(.add("milk"))
+    #expect(throws: PersistenceError.self) { try saving.flushAndWait() }
+    #expect(failures.take().map { $0?.contains("was not saved, attempt 1: ") } == [true])
+    await #expect(throws: PersistenceError.self) { try await saving.flush() }
+    #expect(failures.take().last??.contains("was not saved, attempt ") == true)
+    let soon = store.save({ $0.notes }, in: file, after: .milliseconds(5)) { [weak store] _ in
+      store?.dispatch(.failed("soon"))
+    }
+    store.dispatch(.add("eggs"))
+    await failures.waitForValues()
+    #expect(failures.take() == ["soon"])
+    try sandbox.remove("folder")
+    try await soon.flush()
+    try await saving.flush()
+  }
+
+  @Test("a failure is received on an actor of the app's own, and its receiver may flush")
+  func ownActor() async throws {
+    let sandbox = try Sandbox(["folder": "not a folder"])
+    let desk = SavingDesk(SavedFile(sandbox.url("folder/notes.json")))
+    await desk.save()
+    try await wait { await desk.failures > 2 }
+    try sandbox.remove("folder")
+    try await desk.flush()
+  }
+
+  @Test("a failure after saving has ended is received by nothing that was released")
+  func released() async throws {
+    let sandbox = try Sandbox(["folder": "not a folder"])
+    let store = Store(Notes(), reduce: Notes.reduce)
+    var received: Tally? = Tally()
+    weak let released = received
+    let file = SavedFile<Notes>(sandbox.url("folder/notes.json"))
+    var saving: Saving? = store.save({ $0 }, in: file, after: .milliseconds(5)) { [received] _ in received?.add() }
+    store.dispatch(.add("milk"))
+    (saving, received) = (nil, nil)
+    #expect(saving == nil && released == nil)
+    try await Task.sleep(for: .milliseconds(20))
+    try sandbox.remove("folder")
+    try await wait { try file.load() != nil }
+  }
+
   /// Waits at most ten seconds until something is so.
-  private func wait(_ isSo: () throws -> Bool) async throws {
-    for _ in 0..<1_000 where try !isSo() { try await Task.sleep(for: .milliseconds(10)) }
-    #expect(try isSo())
+  private func wait(_ isSo: () async throws -> Bool) async throws {
+    for _ in 0..<1_000 where try await !isSo() { try await Task.sleep(for: .milliseconds(10)) }
+    #expect(try await isSo())
   }
 }
 
@@ -157,12 +210,45 @@ struct Notes: Versioned, Equatable, Sendable {
   }
 }
 
-/// Collects failures from any thread.
-private final class Reports: @unchecked Sendable {
-  private let lock = NSLock()
-  private var all: [String] = []
+/// Notes, and the failure that is shown.
+private struct NotesApp: KnowsTheFailure {
+  private(set) var notes = Notes()
+  private var failure: String?
 
-  @Sendable func add(_ error: PersistenceError) { lock.withLock { all.append("\(error)") } }
+  enum Action { case add(String), failed(String) }
 
-  var sentences: [String] { lock.withLock { all } }
+  static func reduce(_ app: inout NotesApp, _ action: Action) {
+    switch action {
+    case .add(let line): app.notes.lines.append(line)
+    case .failed(let sentence): app.failure = sentence
+    }
+  }
+
+  func provideFailure(to component: some FailureComponent) {
+    if let failure { component.failed(failure) } else { component.recovered() }
+  }
+}
+
+/// A store of an actor, with a file that cannot be written.
+private actor SavingDesk {
+  private let store = Store(Notes(), reduce: Notes.reduce)
+  private let file: SavedFile<Notes>
+  private var saving: Saving?
+  private(set) var failures = 0
+
+  init(_ file: SavedFile<Notes>) { self.file = file }
+
+  func save() {
+    saving = store.save({ $0 }, in: file, after: .milliseconds(5)) { [weak self] _ in
+      self?.assumeIsolated { $0.note() }
+    }
+    store.dispatch(.add("milk"))
+  }
+
+  func flush() async throws { try await saving?.flush() }
+
+  private func note() {
+    failures += 1
+    #expect(throws: PersistenceError.self) { try saving?.flushAndWait() }
+  }
 }

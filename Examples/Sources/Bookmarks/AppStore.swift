@@ -40,9 +40,7 @@ public final class AppStore {
     linkChecks = store.feedback(each: { $0.linksToCheck }, named: "check", policy: .queue(limit: 4)) { url, send in
       await send(.checked(url, dependencies.check(url)))
     }
-    // Saving fails on any thread, and the store belongs to the main actor.
-    let show: @MainActor (PersistenceError) -> Void = { [weak store] in store?.dispatch(.failed("\($0)")) }
-    saving = store.save({ $0.saved }, in: file) { failure in Task { await show(failure) } }
+    saving = store.save({ $0.saved }, in: file) { [weak store] in store?.dispatch(.failed($0.description)) }
   }
 
   public func dispatch(_ action: AppAction) { store.dispatch(action) }
