@@ -23,14 +23,27 @@ extension PersistenceError: CustomStringConvertible {
   }
 }
 
-/// Returns the sentence of an error, without its type.
+/// Returns the sentence of an error, without its type and its full stop, and with the place in the saved value.
 func reason(_ error: any Error) -> String {
   switch error {
+  case DecodingError.keyNotFound(let key, let context):
+    "a value is missing\(place(context.codingPath + [key]))"
   case DecodingError.dataCorrupted(let context), DecodingError.typeMismatch(_, let context),
-    DecodingError.valueNotFound(_, let context), DecodingError.keyNotFound(_, let context):
-    let place = context.codingPath.map(\.stringValue).joined(separator: ".")
-    return place.isEmpty ? context.debugDescription : "\(place): \(context.debugDescription)"
-  case let error as CocoaError: return error.localizedDescription
-  default: return "\(error)"
+    DecodingError.valueNotFound(_, let context):
+    withoutFullStop(context.debugDescription) + place(context.codingPath)
+  case let error as CocoaError: withoutFullStop(error.localizedDescription)
+  default: withoutFullStop("\(error)")
   }
+}
+
+private func withoutFullStop(_ sentence: String) -> String {
+  sentence.hasSuffix(".") ? String(sentence.dropLast()) : sentence
+}
+
+/// Returns the place of a value, as ` at bookmarks[3].title`, or nothing for that of the whole file.
+private func place(_ path: [any CodingKey]) -> String {
+  // The file has the saved value under this key.
+  let keys = path.first?.stringValue == "value" ? path.dropFirst() : path[...]
+  let names = keys.map { key in key.intValue.map { "[\($0)]" } ?? ".\(key.stringValue)" }.joined()
+  return names.isEmpty ? "" : " at \(names.hasPrefix(".") ? String(names.dropFirst()) : names)"
 }

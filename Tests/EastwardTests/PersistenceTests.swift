@@ -182,6 +182,21 @@ struct PersistenceTests {
     try await wait { try file.load() != nil }
   }
 
+  @Test(
+    "an error is one sentence that names the place in the saved value",
+    arguments: [
+      ("{", "The given data was not valid JSON"), (#"{"schema":2,"value":{"lines":[1]}}"#, " at lines[0]"),
+      (#"{"schema":2,"value":{}}"#, "a value is missing at lines"), (#"{"value":{}}"#, "a value is missing at schema"),
+      (#"{"schema":2,"value":[]}"#, "found an array instead"),
+    ])
+  func sentences(text: String, reason: String) throws {
+    let sandbox = try Sandbox(["notes.json": text])
+    let error = #expect(throws: PersistenceError.self) { try SavedFile<Notes>(sandbox.url("notes.json")).load() }
+    let sentence = try #require(error).description
+    #expect(sentence.contains("\(reason); the file is kept"), "\(sentence)")
+    #expect(!sentence.contains(".;") && !sentence.contains("CodingKeys"), "\(sentence)")
+  }
+
   /// Waits at most ten seconds until something is so.
   private func wait(_ isSo: () async throws -> Bool) async throws {
     for _ in 0..<1_000 where try await !isSo() { try await Task.sleep(for: .milliseconds(10)) }
