@@ -19,7 +19,7 @@ public final class ManualEffectRunner {
   private struct Entry {
     let number: Int
     let effect: Effect
-    var task: Task<Void, Never>?
+    var task: Task<Bool, Never>?
   }
 
   private let report: IssueReporter
@@ -30,9 +30,20 @@ public final class ManualEffectRunner {
   private var ended: [String] = []
   /// The number of cancelled effects when the test last looked.
   private var seen = 0
+  /// The running effects whose queries were ended by their own actions.
+  private var endedByThemselves: Set<Int> = []
   private var isExhaustive = true
+  /// The effect that runs the code.
+  @TaskLocal private static var current: EffectID?
+
+  private struct EffectID: Equatable {
+    let runner: ObjectIdentifier
+    let number: Int
+  }
 
   /// The effects that were cancelled before their end, in the order of their cancellation.
+  ///
+  /// An effect whose last action ends its query has ended and is not among them; one that sends another action is.
   public var cancelled: [String] {
     look()
     return ended
@@ -137,24 +148,35 @@ public final class ManualEffectRunner {
 
   private func run(_ entry: Entry, isolation: isolated (any Actor)? = #isolation) async {
     look()
-    let task = Task { [effect = entry.effect] in await effect.run() }
+    let current = id(entry.number)
+    let task = Task { [effect = entry.effect] in await ManualEffectRunner.run(effect, as: current) }
     if let place = place(of: entry.number) { entries[place].task = task }
-    await withTaskCancellationHandler {
+    let isStale = await withTaskCancellationHandler {
       await task.value
     } onCancel: {
       task.cancel()
     }
     if let place = place(of: entry.number) { entries.remove(at: place) }
-    // An effect whose action makes its query disappear is cancelled by it, which is no surprise.
+    if endedByThemselves.remove(entry.number) != nil, isStale { ended.append(entry.effect.description) }
     look()
   }
 
   private func cancel(_ number: Int) {
     guard let place = place(of: number) else { return }
     let entry = entries.remove(at: place)
-    ended.append(entry.effect.description)
+    if Self.current == id(number) {
+      endedByThemselves.insert(number)
+    } else {
+      ended.append(entry.effect.description)
+    }
     entry.task?.cancel()
   }
+
+  private static func run(_ effect: Effect, as id: EffectID) async -> Bool {
+    await $current.withValue(id) { await effect.runReportingStaleActions() }
+  }
+
+  private func id(_ number: Int) -> EffectID { EffectID(runner: ObjectIdentifier(self), number: number) }
 
   private func place(of number: Int) -> Int? { entries.firstIndex { $0.number == number } }
 }

@@ -122,6 +122,22 @@ struct ManualEffectRunnerTests {
     token.cancel()
   }
 
+  @Test("an effect whose own action ends or changes its query has ended, and what that cancels is cancelled")
+  func endedByItself() async throws {
+    let desk = SearchDesk()
+    let tokens = [
+      desk.store.feedback(Search.query) { query, send in await send(.ask(query == "sun" ? "rain" : nil)) },
+      desk.store.feedback(Search.query, named: "other") { _, _ in },
+    ]
+    desk.ask("sun")
+    try await desk.list.run("sun")
+    #expect(desk.list.cancelled == ["other: sun"])
+    try await desk.list.run("rain")
+    #expect(desk.list.cancelled == ["other: sun", "other: rain"])
+    #expect(desk.list.pending == [] && desk.list.running == [])
+    withExtendedLifetime(tokens) {}
+  }
+
   @Test("an effect that runs is cancelled as a task is")
   func cancelledWhileRunning() async throws {
     let clock = TestClock()

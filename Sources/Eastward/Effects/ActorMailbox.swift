@@ -12,13 +12,16 @@ struct ActorMailbox<Action: Sendable>: @unchecked Sendable {
     self.receiver = receiver
   }
 
-  /// Delivers `event` on the actor, if both still exist.
-  func send(_ event: EffectEvent<Action>) async {
-    guard let actor else { return }
-    await deliver(event, on: actor)
+  /// Delivers `event` on the actor, if both still exist, and returns the answer.
+  @discardableResult
+  func send(_ event: EffectEvent<Action>) async -> Bool {
+    guard let actor else { return false }
+    return await deliver(event, on: actor)
   }
 
-  private func deliver(_ event: EffectEvent<Action>, on actor: isolated any Actor) { receiver?.receive(event) }
+  private func deliver(_ event: EffectEvent<Action>, on actor: isolated any Actor) -> Bool {
+    receiver?.receive(event) ?? false
+  }
 }
 
 /// An event of the effect with a number.
@@ -31,5 +34,7 @@ enum EffectEvent<Action: Sendable>: Sendable {
 /// Receives the events of effects.
 protocol EffectReceiver<Action>: AnyObject {
   associatedtype Action: Sendable
-  func receive(_ event: EffectEvent<Action>)
+
+  /// Returns whether the event is the end of an effect of which an action was stale.
+  func receive(_ event: EffectEvent<Action>) -> Bool
 }

@@ -4,9 +4,10 @@
 /// delayed effect. See ``EffectRunner``.
 public struct Effect: Sendable {
   private let name: @Sendable () -> String
-  private let body: @Sendable () async -> Void
+  private let body: @Sendable () async -> Bool
 
-  init(_ name: @escaping @Sendable () -> String, _ body: @escaping @Sendable () async -> Void) {
+  /// - Parameter body: returns whether an action of the effect was dropped because its query had ended.
+  init(_ name: @escaping @Sendable () -> String, _ body: @escaping @Sendable () async -> Bool) {
     self.name = name
     self.body = body
   }
@@ -14,7 +15,10 @@ public struct Effect: Sendable {
   /// Runs the effect to its end. Its actions have arrived when this returns.
   ///
   /// Call this once. Cancelling the task that runs it cancels the effect.
-  public func run() async { await body() }
+  public func run() async { _ = await body() }
+
+  /// Runs the effect to its end, and returns whether an action of it was dropped because its query had ended.
+  package func runReportingStaleActions() async -> Bool { await body() }
 }
 
 extension Effect: CustomStringConvertible {

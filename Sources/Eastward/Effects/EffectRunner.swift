@@ -26,6 +26,7 @@ public struct EffectRunner {
     start(
       Effect(name) { [sleep] in
         if (try? await sleep(time)) != nil { await body() }
+        return false
       })
   }
 

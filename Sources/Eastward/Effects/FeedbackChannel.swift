@@ -15,6 +15,8 @@ final class FeedbackChannel<Key: Hashable, Query: Sendable, Action: Sendable>: Q
   private var waits: [Int: () -> Void] = [:]
   /// The names of the running effects, if the store is traced.
   private var traced: [Int: String] = [:]
+  /// The effects of which an action was dropped, until they end.
+  private var stale: Set<Int> = []
   private var endsWithEffect = false
 
   /// - Parameter actor: the actor that the store belongs to. It may own the store, so it is not retained.
@@ -77,7 +79,7 @@ final class FeedbackChannel<Key: Hashable, Query: Sendable, Action: Sendable>: Q
     let cancel = cycle.start(
       Effect({ [name] in name.text(of: query) }) { [effect] in
         await effect(query, send)
-        await mailbox.send(.ended(number))
+        return await mailbox.send(.ended(number))
       })
     // The runner may cancel the subscription before it returns.
     if schedule.isRunning(number) { effects[number] = cancel } else { cancel() }
@@ -102,26 +104,29 @@ final class FeedbackChannel<Key: Hashable, Query: Sendable, Action: Sendable>: Q
 
 extension FeedbackChannel: EffectReceiver {
   /// Handles the event in the present, whose state decides whether it is stale.
-  func receive(_ event: EffectEvent<Action>) {
+  func receive(_ event: EffectEvent<Action>) -> Bool {
     guard cycle.isReplaying else { return handle(event) }
     cycle.afterReplay { [weak self] in
       self?.visit()
-      self?.receive(event)
+      _ = self?.receive(event)
     }
+    return false
   }
 
-  private func handle(_ event: EffectEvent<Action>) {
+  private func handle(_ event: EffectEvent<Action>) -> Bool {
     switch event {
     case .action(let action, let number):
-      if schedule.isRunning(number) { send(action) }
+      if schedule.isRunning(number) { send(action) } else { stale.insert(number) }
     case .ended(let number):
       traceEnd(of: number)
       effects[number] = nil
       perform(schedule.ended(number))
       if endsWithEffect { end() }
+      return stale.remove(number) != nil
     case .waited(let number):
       waits[number] = nil
       perform(schedule.waited(number))
     }
+    return false
   }
 }
