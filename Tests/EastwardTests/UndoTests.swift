@@ -1,5 +1,6 @@
 @testable import Eastward
 import EastwardTesting
+import Running
 import Testing
 
 @Suite("Undo")
@@ -94,6 +95,75 @@ struct UndoTests {
     #expect(texts.take().last == "milk, eggs; draft; asks milk")
     recorder.returnToPresent()
     #expect(texts.take().last == "milk, eggs, x; draft y; asks -")
+  }
+
+  @Test("an action that changes nothing of the content is no step, and what can be redone stays")
+  func changesNothing() {
+    let recorder = Recorder()
+    let store = Store(Todo(), recorder: recorder, reduce: Todo.reduce)
+    let texts = Transcript(store.provider(of: TheText.self) { $0 })
+    store.batch([.type("milk"), .add])
+    store.dispatch(.ask("eggs"))
+    store.dispatch(.confirm)
+    #expect(texts.take().last == "milk; draft; asks -")
+    recorder.undo()
+    #expect(texts.take().last == "; draft; asks -")
+    store.dispatch(.confirm)
+    #expect(recorder.timelineNow.map { [$0.canUndo, $0.canRedo] } == [false, true])
+    recorder.redo()
+    #expect(texts.take().last == "milk; draft; asks -")
+    #expect(recorder.timelineNow.map { [$0.canUndo, $0.canRedo] } == [true, false])
+  }
+
+  @Test(
+    "each undo and redo changes the content, as a stack of contents does", arguments: 1...200 as ClosedRange<UInt64>)
+  func stack(seed: UInt64) throws {
+    var random = SeededGenerator(seed: seed)
+    let recorder = Recorder(snapshotInterval: random.below(5))
+    let store = Store(Dial(), recorder: recorder, reduce: Dial.reduce)
+    var shown = 0
+    let token = store.provider(of: Count.self) { $0 }.provide { shown = $0 }
+    var (past, future) = ([0], [Int]())
+    for _ in 0..<40 {
+      switch random.below(4) {
+      case 0:
+        recorder.undo()
+        if past.count > 1, let last = past.popLast() { future.append(last) }
+      case 1:
+        recorder.redo()
+        if let next = future.popLast() { past.append(next) }
+      default:
+        let actions = (0..<1 + random.below(2)).map { _ in Dial.Action.random(&random) }
+        store.batch(actions)
+        var dial = Dial(undoable: past.last ?? 0)
+        let contents = actions.map { action in
+          Dial.reduce(&dial, action)
+          return dial.undoable
+        }
+        if contents.contains(where: { $0 != past.last }) { (past, future) = (past + [dial.undoable], []) }
+      }
+      try #require(shown == past.last, "seed \(seed)")
+      try #require(recorder.timelineNow?.canUndo == (past.count > 1), "seed \(seed)")
+      try #require(recorder.timelineNow?.canRedo == !future.isEmpty, "seed \(seed)")
+    }
+    token.cancel()
+  }
+
+  @Test("actions that change nothing and are undone with a step are redone with it, and listed so")
+  func idleActions() {
+    let recorder = Recorder()
+    let store = Store(Dial(), recorder: recorder, reduce: Dial.reduce)
+    [.turn(to: 0), .turn(to: 5), .turn(to: 5), .turn(to: 5)].forEach(store.dispatch)
+    recorder.undo()
+    #expect(recorder.listActions().map(\.isDisabled) == [false, true, true, true])
+    store.dispatch(.turn(to: 0))
+    recorder.redo()
+    #expect(recorder.listActions().map(\.isDisabled) == [false, false, false, false, true])
+    recorder.disable(action: 3)
+    recorder.enable(action: 3)
+    recorder.undo()
+    #expect(recorder.listActions().map(\.isDisabled) == [false, true, true, true, true])
+    #expect(recorder.timelineNow?.canUndo == false)
   }
 
   @Test("a recording that forgets its oldest actions still undoes the others")
@@ -386,4 +456,35 @@ private struct Todo: KnowsTheText, UndoableState {
     let names = undoable.joined(separator: ", ")
     component.newText("\(names); draft\(draft.isEmpty ? "" : " \(draft)"); asks \(asked ?? "-")")
   }
+}
+
+/// A number, which is content, with the count of its actions, which is not.
+private struct Dial: KnowsTheCount, UndoableState {
+  var undoable = 0
+  private var actions = 0
+
+  init(undoable: Int = 0) { self.undoable = undoable }
+
+  enum Action {
+    case turn(to: Int), limit(Int), double
+
+    static func random(_ random: inout SeededGenerator) -> Action {
+      switch random.below(4) {
+      case 0: .limit(random.below(4))
+      case 1: .double
+      default: .turn(to: random.below(4))
+      }
+    }
+  }
+
+  static func reduce(_ dial: inout Dial, _ action: Action) {
+    dial.actions += 1
+    switch action {
+    case .turn(let number): dial.undoable = number
+    case .limit(let number): dial.undoable = min(dial.undoable, number)
+    case .double: dial.undoable &*= 2
+    }
+  }
+
+  func provideCount(to component: some CountComponent) { component.newCount(undoable) }
 }

@@ -129,8 +129,17 @@ private final class Desk: ItemsComponent, SelectionComponent, RouteComponent, De
 
 /// The actions, which of them are undone, and which were delivered together.
 private struct Model {
-  private var entries: [(action: Sheet.Action, isEnabled: Bool, batch: Int, rest: Sheet.Rest)] = []
-  private var undone: [[Int]] = []
+  private struct Entry {
+    let action: Sheet.Action
+    let batch: Int
+    let rest: Sheet.Rest
+    var isEnabled = true
+    /// Whether the lines were the same after it.
+    var isIdle = false
+  }
+
+  private var entries: [Entry] = []
+  private var undone: [(steps: [Int], idle: [Int])] = []
   private var batches = 0
   private(set) var rest = Sheet.Rest()
 
@@ -149,15 +158,27 @@ private struct Model {
   mutating func dispatch(_ actions: [Sheet.Action]) {
     batches += 1
     for action in actions {
-      entries.append((action, true, batches, rest))
+      let before = lines(after: count)
+      entries.append(Entry(action: action, batch: batches, rest: rest))
       Sheet.change(&rest, action)
-      if action.isUndoable { undone = [] }
+      entries[count - 1].isIdle = lines(after: count) == before
+      if action.isUndoable, !entries[count - 1].isIdle { undone = [] }
     }
   }
 
-  private var undoable: [Int] { entries.indices.filter { entries[$0].isEnabled && entries[$0].action.isUndoable } }
+  /// What is enabled and can be undone, as a step or with the step before it.
+  private func undoable(isIdle: Bool) -> [Int] {
+    entries.indices.filter {
+      entries[$0].isEnabled && entries[$0].action.isUndoable && entries[$0].isIdle == isIdle
+    }
+  }
+
+  var canUndo: Bool { !undoable(isIdle: false).isEmpty }
+
+  var canRedo: Bool { !undone.isEmpty }
 
   mutating func undo() {
+    let undoable = undoable(isIdle: false)
     guard let last = undoable.last else { return }
     func start(_ number: Int) -> Int { entries.firstIndex { $0.batch == entries[number].batch } ?? number }
     var first = start(last)
@@ -166,13 +187,17 @@ private struct Model {
     {
       first = start(previous)
     }
-    let numbers = undoable.filter { $0 >= first }
-    undone.append(numbers)
-    for number in numbers { entries[number].isEnabled = false }
+    let steps = undoable.filter { $0 >= first }
+    let idle = self.undoable(isIdle: true).filter { $0 >= first }
+    undone.append((steps, idle))
+    for number in steps + idle { entries[number].isEnabled = false }
   }
 
+  /// What has changed nothing since would change something after what is redone.
   mutating func redo() {
-    for number in undone.popLast() ?? [] { entries[number].isEnabled = true }
+    guard let (steps, idle) = undone.popLast(), let first = steps.first else { return }
+    for number in undoable(isIdle: true) where number > first { entries[number].isEnabled = false }
+    for number in steps + idle { entries[number].isEnabled = true }
   }
 }
 
@@ -259,6 +284,8 @@ private final class WholeProgram {
     if desk.selection != lines.last?.id { differences.append("\(step): selection") }
     if desk.strays > 0 { differences.append("\(step): \(desk.strays) strays") }
     if desk.route != model.rest.route { differences.append("\(step): route \(desk.route), not \(model.rest.route)") }
+    let timeline = recorder.timelineNow
+    if timeline?.canUndo != model.canUndo || timeline?.canRedo != model.canRedo { differences.append("\(step): menu") }
     let pending = model.rest.search.map { ["search: \($0)"] } ?? []
     if runner.pending != pending { differences.append("\(step): effects \(runner.pending), not \(pending)") }
   }

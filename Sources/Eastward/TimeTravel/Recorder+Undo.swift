@@ -16,7 +16,8 @@ extension Recorder {
   /// - Complexity: O(n) with n enabled actions after the undone one, or between two snapshots.
   public func undo() { move { $0.undo() } }
 
-  /// Enables what the last ``undo()`` has undone, unless another action that can be undone was dispatched since.
+  /// Enables what the last ``undo()`` has undone, unless another action that can be undone was dispatched since. With an
+  /// ``UndoableState`` whose content is `Equatable`, only an action that has changed the content counts.
   public func redo() { move { $0.redo() } }
 
   /// Returns the recorded actions that were not forgotten, the oldest first, for example for a list of them.

@@ -57,6 +57,10 @@ protocol ReplayableStore: AnyObject {
   /// Returns whether the action with a number belongs to this store and can be undone.
   func isUndoable(_ number: Int) -> Bool
 
+  /// Returns whether the action with a number belongs to this store and has changed what `undo()` changes; also if that is
+  /// unknown.
+  func changedContent(_ number: Int) -> Bool
+
   /// Returns the name of an action for a menu.
   func undoName(_ number: Int) -> String?
 

@@ -13,14 +13,15 @@ extension SharedTimeline {
   func undo() {
     guard mayMove("undo"), !isPast else { return }
     updateHistory()
-    skip(history.undo(firstTogetherWith: firstTogether), true)
+    change(disable: history.undo(firstTogetherWith: firstTogether))
   }
 
   /// Enables what was undone last.
   func redo() {
     guard mayMove("redo"), !isPast else { return }
     updateHistory()
-    skip(history.redo(isEnabled: isEnabled), false)
+    let (enabled, disabled) = history.redo(isEnabled: isEnabled)
+    change(disable: disabled, enable: enabled)
   }
 
   /// The name of what ``undo()`` undoes, if it has one.
@@ -46,8 +47,11 @@ extension SharedTimeline {
   }
 
   func updateHistory() {
-    history.update(through: count, isUndoable: { isUndoable($0) && isEnabled($0) })
+    history.update(through: count, isUndoable: { isUndoable($0) && isEnabled($0) }, hasEffect: hasEffect)
   }
+
+  /// Returns whether an action has changed the content, as far as that is known.
+  private func hasEffect(_ number: Int) -> Bool { stores.contains { $0.changedContent(number) } }
 
   func isUndoable(_ number: Int) -> Bool { stores.contains { $0.isUndoable(number) } }
 

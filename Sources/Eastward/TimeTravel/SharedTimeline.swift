@@ -96,19 +96,22 @@ final class SharedTimeline {
   /// Disables or enables the action with the number `number`.
   func skip(_ number: Int, _ isSkipped: Bool) {
     guard mayMove("\(isSkipped ? "disable" : "enable") action \(number)") else { return }
-    skip([number], isSkipped)
+    if isSkipped { change(disable: [number]) } else { change(enable: [number]) }
   }
 
-  /// Disables or enables the actions with these numbers, as far as they exist.
-  func skip(_ numbers: [Int], _ isSkipped: Bool) {
-    let numbers = numbers.filter { $0 > first && $0 <= count && self.isSkipped($0) != isSkipped }
-    guard let earliest = numbers.min() else { return }
+  /// Disables and enables the actions with these numbers, as far as they exist.
+  func change(disable: [Int] = [], enable: [Int] = []) {
+    let disabled = disable.filter { $0 > first && $0 <= count && !isSkipped($0) }
+    let enabled = enable.filter { $0 > first && $0 <= count && isSkipped($0) }
+    guard let earliest = (disabled + enabled).min() else { return }
     updateHistory()
     isMoving = true
     stores.forEach { $0.beginReplay() }
-    for number in numbers { stores.forEach { $0.setSkipped(isSkipped, number) } }
+    for number in disabled { stores.forEach { $0.setSkipped(true, number) } }
+    for number in enabled { stores.forEach { $0.setSkipped(false, number) } }
     isMoving = false
-    if isSkipped { history.disable(numbers) } else { history.enable(numbers.filter(isUndoable)) }
+    history.disable(disabled)
+    history.enable(enabled.filter(isUndoable))
     if earliest <= moment { seek(to: moment) }
     publish()
   }

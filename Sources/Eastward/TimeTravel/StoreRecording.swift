@@ -202,6 +202,16 @@ final class StoreRecording<State, Action>: ReplayableStore {
     action(numbered: number).map { ($0 as? any UndoableAction)?.isUndoable ?? true } ?? false
   }
 
+  func changedContent(_ number: Int) -> Bool {
+    guard let place = log.place(of: number) else { return false }
+    return before?.isSame(before: place, afterIt: lendPresent) != true
+  }
+
+  /// Lends the state after all actions.
+  private func lendPresent(_ body: (State) -> Void) {
+    if present.count > 0 { body(present[0]) } else { machine?.lend(body) }
+  }
+
   func undoName(_ number: Int) -> String? { undoable(number)?.undoName }
 
   func undoGroup(_ number: Int) -> String? { undoable(number)?.undoGroup }

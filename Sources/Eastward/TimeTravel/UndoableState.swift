@@ -14,6 +14,8 @@
 /// An action that is reduced again sees the content without the undone actions, and all else as it was when the action was
 /// dispatched: it may read an alert or a draft. States of other types are undone as a whole, from the actions alone.
 ///
+/// If the content is `Equatable`, an action that changes nothing of it is no step of `undo()`, and what can be redone stays.
+///
 /// - Complexity: a recorder keeps the state before each action, which shares its collections with the others.
 public protocol UndoableState {
   /// The type of the content.
@@ -41,6 +43,18 @@ final class StatesBefore<State> {
   subscript(place: Int) -> State { states[place - start] }
 
   func add(_ state: State) { states.append(state) }
+
+  /// Returns whether the action at a place has left the content as it was; nil if that is unknown.
+  ///
+  /// - Parameter present: lends the state after all actions.
+  func isSame(before place: Int, afterIt present: ((State) -> Void) -> Void) -> Bool? {
+    guard let isEqual = content.isEqual, states.indices.contains(place - start) else { return nil }
+    let state = states[place - start]
+    if place + 1 - start < states.count { return isEqual(state, states[place + 1 - start]) }
+    var result: Bool?
+    present { result = isEqual(state, $0) }
+    return result
+  }
 
   /// Notes that an action was disabled or enabled.
   func change(at place: Int) { outdated = min(outdated ?? place, place) }
@@ -86,6 +100,8 @@ final class StatesBefore<State> {
 /// The content of a state that conforms to ``UndoableState``.
 private struct Content<State> {
   private let move: (State, State) -> State
+  /// Returns whether two states have the same content; nil if it cannot be compared.
+  let isEqual: ((State, State) -> Bool)?
 
   /// - Returns: nil if the state does not conform.
   init?() {
@@ -96,8 +112,15 @@ private struct Content<State> {
         return result as? State ?? target
       }
     }
+    func comparing<Divided: UndoableState>(_: Divided.Type) -> ((State, State) -> Bool)? {
+      func compare<Part: Equatable>(_: Part.Type) -> (State, State) -> Bool {
+        { ($0 as? Divided)?.undoable as? Part == ($1 as? Divided)?.undoable as? Part }
+      }
+      return (Divided.Undoable.self as? any Equatable.Type).map { compare($0) }
+    }
     guard let divided = State.self as? any UndoableState.Type else { return nil }
     move = moving(divided)
+    isEqual = comparing(divided)
   }
 
   /// Returns a state with the content of another one.
