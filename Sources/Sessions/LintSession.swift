@@ -43,6 +43,9 @@ package struct LintSession {
     var listing = try options.listing(of: location, complains: complains, isWhole: isWhole, creating: newPaths)
     // Settings are read first: an error in them is reported before minutes are spent on files.
     let configurations = try options.configurations(of: listing)
+    let axes = hasBaseline ? try configurations.budgetAxes() : [:]
+    // Ceilings are about all findings, whatever paths are named.
+    if !axes.isEmpty, !isWhole { listing = try options.listing(of: location, complains: false, isWhole: true) }
     try options.configure(&listing, by: configurations)
     if complains { options.warnOfIdleSettings(configurations, of: listing) }
     let ruleSets = try options.ruleSets(configurations, of: listing)
@@ -53,7 +56,7 @@ package struct LintSession {
     var codebase = try await options.analyzed(reading, of: listing, since: await record, known)
     try options.countUses(in: &codebase, for: ruleSets)
     if codebase.isSound, codebase.isWorthRecording { try? recordFile?.write(codebase.record()) }
-    let budgets = hasBaseline ? try options.budgets(configurations, of: listing, in: codebase) : nil
+    let budgets = axes.isEmpty ? nil : try Budgets(axes, of: listing, in: codebase)
     self.init(
       listing, ruleSets, baseline: baseline, budgets: budgets, in: location, reading: reading, codebase: codebase)
     if complains { try checkPatterns() }
@@ -86,6 +89,7 @@ package struct LintSession {
     let whole = wholeResult()
     var result = unknown(among: whole)
     if let baseline { result.note(stale: staleCount(of: baseline, beside: whole)) }
+    if budgets != nil, let reportedPaths { result.keep(result.findings.filter { reportedPaths.contains($0.path) }) }
     return result
   }
 

@@ -201,11 +201,14 @@ struct LspTests {
     }
   }
 
-  @Test("counts what crosses a boundary in all files, not only in those that are open")
+  @Test("counts what a ceiling limits in all files, not only in those that are open")
   func budget() async throws {
-    let rule = #"{ "rules": { "module-edge": { "severity": "warning", "edges": ["App -> Disk"], "budget": 1 } } }"#
+    let rule = """
+      { "rules": { "module-edge": { "severity": "warning", "edges": ["App -> Disk"] } }, "budgets": { "module-edge": "module" } }
+      """
     let files = [
-      ".east.json": rule, "Sources/Disk/Disk.swift": "final class Disk { func read() -> Int { 0 } }\n",
+      ".east.json": rule, ".east-ceilings": "module-edge\tApp\t1\n",
+      "Sources/Disk/Disk.swift": "final class Disk { func read() -> Int { 0 } }\n",
       "Sources/App/A.swift": "func a(_ disk: Disk) -> Int { disk.read() }\n",
       "Sources/App/B.swift": "func b(_ disk: Disk) -> Int { disk.read() }\n",
     ]

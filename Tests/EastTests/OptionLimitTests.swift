@@ -17,7 +17,6 @@ struct OptionCase: Sendable, CustomTestStringConvertible {
     hops.map { number($0, "allowed", 1, 100) } + [
       number("deep-key-path", "allowed", 0, 100), number("laundered-reach", "minUses", 1, 1000),
       number("leaky-accessor", "minUsers", 1, 1000), number("middle-man", "minMembers", 1, 1000),
-      number("module-edge", "budget", 0, 1_000_000),
       OptionCase(
         rule: "middle-man", option: "share", taken: ["0", "0.5", "1"],
         refused: ["-0.1", "1.01", "80", "1e300", #""0.5""#, "[]"]),

@@ -204,7 +204,7 @@ extension EdgeCase {
     EdgeCase(
       ModuleEdge.self, "each boundary of one module counts for itself, also in folders of one name",
       """
-      // options: { "edges": ["App -> Disk", "App -> Net", "Net -> Disk", "App -> Nothing"], "budget": 1 }
+      // options: { "edges": ["App -> Disk", "App -> Nothing"] }
       // file: Sources/Disk/Disk.swift
       final class Disk { func read() {} ; func write() {} }
       // file: Sources/Net/Net.swift

@@ -80,7 +80,9 @@ package struct ChainAnalyzer {
     guard trace != nil else { return CandidateChain(chain: chain).mayReach(in: &self) }
     guard let names = tracedNames else { return true }
     if case .name(let name) = chain.root, names.contains(frame.spelling(name).hash) { return true }
-    return chain.links.contains { frame.link($0).kind == .property && names.contains(frame.spelling(frame.link($0).name).hash) }
+    return chain.links.contains {
+      frame.link($0).kind == .property && names.contains(frame.spelling(frame.link($0).name).hash)
+    }
   }
 
   /// Analyzes every chain of a file, including those that cannot reach, and records their steps.

@@ -13,6 +13,11 @@ package struct NamePattern: Sendable, Hashable {
     pieces = bytes.split(separator: Self.star, omittingEmptySubsequences: false).map { Array($0) }
   }
 
+  /// Creates the pattern of one name, which may have any characters.
+  package init(name: String) {
+    (text, pieces) = (name, [Array(name.utf8)])
+  }
+
   /// Whether the pattern is one name.
   package var isName: Bool { pieces.count == 1 }
 
@@ -23,7 +28,8 @@ package struct NamePattern: Sendable, Hashable {
   package func matches(_ name: String) -> Bool { matches(Array(name.utf8)) }
 
   package func matches(_ name: [UInt8]) -> Bool {
-    matches(name[...]) || name.suffix(Self.ending.count).elementsEqual(Self.ending) && matches(name.dropLast(Self.ending.count))
+    matches(name[...])
+      || name.suffix(Self.ending.count).elementsEqual(Self.ending) && matches(name.dropLast(Self.ending.count))
   }
 
   private func matches(_ name: ArraySlice<UInt8>) -> Bool {

@@ -35,7 +35,9 @@ struct ResolvedPattern: Sendable {
     }
 
     /// Returns the types with a pattern's names, and those that inherit from a type that has them.
-    fileprivate func family(of pattern: CodePattern, in files: [Bool]?, _ resolver: inout TypeResolver) -> Set<DeclarationID> {
+    fileprivate func family(of pattern: CodePattern, in files: [Bool]?, _ resolver: inout TypeResolver) -> Set<
+      DeclarationID
+    > {
       var family = Set(types(of: pattern, in: files))
       var answers: [KnownType: Bool] = [:]
       for type in all where !family.contains(type) && table.inherits(.declaration(type)) {
@@ -102,7 +104,9 @@ extension CodePattern {
 
   func contains(_ file: Int, in table: SymbolTable) -> Bool {
     let path = table.path(of: file)
-    return (modules.isEmpty || table.moduleNames(ofFile: file).contains { name in modules.contains { $0.matches(name.bytes) } })
+    return
+      (modules.isEmpty
+      || table.moduleNames(ofFile: file).contains { name in modules.contains { $0.matches(name.bytes) } })
       && (paths.isEmpty || paths.contains { $0.matches(path) })
   }
 

@@ -22,6 +22,18 @@ package struct RestrictedUse: Sendable, Equatable {
   package var edge: ByteString { "\(owner).\(member)" }
 }
 
+extension Finding {
+  /// Creates a finding about a use that a restriction forbids, with the message of a rule.
+  package init(_ use: RestrictedUse, rule: String, severity: Severity, message: String, advice: String) {
+    let subject = FindingSubject.Reach(
+      declaration: use.declaration, edge: use.edge, member: use.member, chain: use.chain, reach: 0, uses: use.uses,
+      lines: use.lines)
+    self.init(
+      .reach(subject), rule: rule, severity: severity, path: use.path, from: use.position, to: use.end,
+      message: message, advice: advice, related: use.related)
+  }
+}
+
 extension Codebase {
   /// Lists what restrictions forbid, once for every declaration and member. The chains that can use what they name are
   /// walked once, whatever the number of restrictions.

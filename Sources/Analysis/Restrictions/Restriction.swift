@@ -51,5 +51,7 @@ package struct MemberActions: OptionSet, Sendable, Hashable {
   package static let all: MemberActions = [.read, .write, .call]
 
   /// The actions by their names in a configuration.
-  package static let named: [(name: String, action: MemberActions)] = [("read", .read), ("write", .write), ("call", .call)]
+  package static let named: [(name: String, action: MemberActions)] = [
+    ("read", .read), ("write", .write), ("call", .call),
+  ]
 }

@@ -50,7 +50,9 @@ struct RestrictionSet: Sendable {
   }
 
   /// Returns the numbers of the restrictions that forbid a use, each with the first pattern of its `to` that matches.
-  func broken(by member: UsedMember, named name: String, at place: Place, in table: SymbolTable) -> [(Int, ResolvedPattern)] {
+  func broken(by member: UsedMember, named name: String, at place: Place, in table: SymbolTable) -> [(
+    Int, ResolvedPattern
+  )] {
     if member.isOwn(of: place.types, in: table) { return [] }
     return restrictions.indices.compactMap { number in
       let rule = restrictions[number]

@@ -42,7 +42,9 @@ extension Codebase {
       let places = pattern.isOfAllFiles ? nil : self.files.indices.map(files.contains)
       if !names.types(of: alone, in: places).isEmpty || pattern.isOfAllFiles && mentions(type) { continue }
       let declared = Set(
-        names.all.filter { files.contains(table.file(of: $0)) }.flatMap { [table.qualifiedName(of: $0), table.name(of: $0)] })
+        names.all.filter { files.contains(table.file(of: $0)) }.flatMap {
+          [table.qualifiedName(of: $0), table.name(of: $0)]
+        })
       let place = pattern.isOfAllFiles ? "" : " there"
       return "no type is called '\(type.text)'\(place)" + suggestion(for: type.text, among: declared.sorted())
     }

@@ -101,7 +101,8 @@ extension ChainAnalyzer {
   private mutating func isType(_ step: ChainStep, _ link: Link) -> Bool {
     if !step.found.isNone { return table.declaration(step.found).kind.isType }
     guard frame.spelling(link.name).startsUppercase else { return false }
-    return types.shape(of: step.type).kind == .metatype || receiverType(step.type).isNamed(frame.text(of: link.name), in: table) != nil
+    return types.shape(of: step.type).kind == .metatype
+      || receiverType(step.type).isNamed(frame.text(of: link.name), in: table) != nil
   }
 
   /// Returns whether a change of a part of a value changes the value: that of a structure, not that of an object.

@@ -53,7 +53,8 @@ extension GateSession {
 
   /// Lists the ceilings that the head raises, of each rule in one sentence.
   func silencedByCeilings() -> [SilencedFindings] {
-    Dictionary(grouping: strict?.raisedCeilings ?? [], by: \.place.rule).sorted { $0.key < $1.key }.map { rule, places in
+    Dictionary(grouping: strict?.raisedCeilings ?? [], by: \.place.rule).sorted { $0.key < $1.key }.map {
+      rule, places in
       SilencedFindings(raisedCeilingsOf: rule, by: places.reduce(0) { $0 + $1.by })
     }
   }

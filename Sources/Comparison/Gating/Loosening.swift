@@ -82,7 +82,9 @@ extension ResolvedConfiguration {
     return strict.uses.sorted { $0.key < $1.key }.flatMap { own, older -> [Loosening] in
       let id = older.value.id
       let isChosen = order.only.contains(id)
-      guard isChosen || order.only.isEmpty, let before = isChosen ? .warning : strict.severity(of: older.value) else { return [] }
+      guard isChosen || order.only.isEmpty, let before = isChosen ? .warning : strict.severity(of: older.value) else {
+        return []
+      }
       let setting = uses[own]
       let place = place(rules[id]?.location ?? setting?.location ?? name, name)
       guard let setting, let severity = isChosen ? .warning : severity(of: setting.value) else {

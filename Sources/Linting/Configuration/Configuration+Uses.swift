@@ -50,7 +50,9 @@ extension CodeGroup {
 }
 
 extension UseRule {
-  private static let keys = ["severity", "from", "to", "onlyFrom", "layers", "how", "except", "because", "instead", "page"]
+  private static let keys = [
+    "severity", "from", "to", "onlyFrom", "layers", "how", "except", "because", "instead", "page",
+  ]
 
   fileprivate init(_ json: LocatedJSON, named name: String, line: Int) throws(ConfigurationError) {
     var lists: [String: [CodeReference]] = [:]
@@ -84,7 +86,8 @@ extension UseRule {
   ) throws(ConfigurationError) -> Form {
     if let layers = lists["layers"] {
       if let other = ["from", "to", "onlyFrom"].first(where: { lists[$0] != nil }) {
-        throw ConfigurationError("the rule 'uses.\(name)' has both 'layers' and '\(other)'; write two rules", line: line)
+        throw ConfigurationError(
+          "the rule 'uses.\(name)' has both 'layers' and '\(other)'; write two rules", line: line)
       }
       guard layers.count > 1 else {
         throw ConfigurationError("'uses.\(name).layers' needs two layers or more, the highest first", line: line)
@@ -104,7 +107,8 @@ extension UseRule {
     for located in try json.texts(what) {
       guard let action = MemberActions.named.first(where: { $0.name == located.text })?.action else {
         throw ConfigurationError(
-          "invalid value '\(located.text)' for '\(what)'\(choices(for: located.text, among: names))", line: located.line)
+          "invalid value '\(located.text)' for '\(what)'\(choices(for: located.text, among: names))", line: located.line
+        )
       }
       actions.insert(action)
     }
@@ -139,7 +143,9 @@ extension LocatedJSON {
         default: throw .unknown("key", member.name, among: ["from", "to"], line: member.line)
         }
       }
-      if members.isEmpty { throw ConfigurationError("an exception of '\(what)' is empty; write 'from' or 'to'", line: element.line) }
+      if members.isEmpty {
+        throw ConfigurationError("an exception of '\(what)' is empty; write 'from' or 'to'", line: element.line)
+      }
       exceptions.append(exception)
     }
     return exceptions
@@ -148,7 +154,9 @@ extension LocatedJSON {
   /// Reads a text of one line.
   fileprivate func line(_ what: String) throws(ConfigurationError) -> String {
     let text = try text(what).text
-    guard !text.isEmpty, text.utf8.count <= 300, text.unicodeScalars.allSatisfy({ $0.value >= 0x20 && $0.value != 0x7f }) else {
+    guard !text.isEmpty, text.utf8.count <= 300,
+      text.unicodeScalars.allSatisfy({ $0.value >= 0x20 && $0.value != 0x7f })
+    else {
       throw ConfigurationError("'\(what)' must be one line of at most 300 bytes", line: line)
     }
     return text

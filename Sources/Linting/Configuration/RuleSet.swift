@@ -86,19 +86,22 @@ package struct RuleSets: Sendable {
   ///   - confidence: the minimum confidence; `nil` for that of each rule set.
   func findings(in codebase: Codebase, of ids: Set<String>? = nil, confidence: Confidence? = nil) -> [Finding] {
     let own = useFindings(in: codebase, of: ids)
-    return own + ruleSets.indices.flatMap { number in
-      let ruleSet = ruleSets[number]
-      let rules = ruleSet.rules.filter { ids?.contains($0.id) ?? true }
-      let found = concurrentMap(over: rules.count, batch: 1, jobs: codebase.jobs) {
-        rules[$0].findings(in: codebase, confidence ?? ruleSet.confidence, ruleSet.conventions)
-      }.flatMap(\.self)
-      return ruleSets.count == 1 ? found : found.filter { self.number(of: $0.path) == number }
-    }
+    return own
+      + ruleSets.indices.flatMap { number in
+        let ruleSet = ruleSets[number]
+        let rules = ruleSet.rules.filter { ids?.contains($0.id) ?? true }
+        let found = concurrentMap(over: rules.count, batch: 1, jobs: codebase.jobs) {
+          rules[$0].findings(in: codebase, confidence ?? ruleSet.confidence, ruleSet.conventions)
+        }.flatMap(\.self)
+        return ruleSets.count == 1 ? found : found.filter { self.number(of: $0.path) == number }
+      }
   }
 
   /// Returns the findings of the rules of the team's own. The chains are walked once for all rules of all rule sets.
   private func useFindings(in codebase: Codebase, of ids: Set<String>?) -> [Finding] {
-    let rules = ruleSets.map { $0.useRules.filter { (wanted?.contains($0.id) ?? true) && (ids?.contains($0.id) ?? true) } }
+    let rules = ruleSets.map {
+      $0.useRules.filter { (wanted?.contains($0.id) ?? true) && (ids?.contains($0.id) ?? true) }
+    }
     let restrictions = Array(Set(rules.joined().flatMap(\.restrictions)))
     return codebase.uses(against: restrictions).flatMap { use in
       let restriction = restrictions[use.restriction]
@@ -110,9 +113,11 @@ package struct RuleSets: Sendable {
 
   /// Returns sentences about patterns of the team's own rules that match nothing, each with the rules that name it.
   package func unmatchedPatterns(in codebase: Codebase) -> [String] {
-    let rules = ruleSets.flatMap(\.useRules).filter { wanted?.contains($0.id) ?? true }
-    return codebase.unmatchedPatterns(in: rules.flatMap(\.restrictions)).map { unmatched in
-      let names = Set(rules.filter { $0.restrictions.contains { $0.names(unmatched.pattern) } }.map(\.id)).sorted()
+    let rules = ruleSets.flatMap { ruleSet in
+      ruleSet.useRules.map { ($0.id, $0.restrictions) } + ruleSet.rules.map { ($0.id, $0.rule.restrictions) }
+    }.filter { wanted?.contains($0.0) ?? true }
+    return codebase.unmatchedPatterns(in: rules.flatMap(\.1)).map { unmatched in
+      let names = Set(rules.filter { $0.1.contains { $0.names(unmatched.pattern) } }.map(\.0)).sorted()
       return "\(names.joined(separator: ", ")): '\(unmatched.pattern.text)' matches nothing: \(unmatched.problem)"
     }
   }

@@ -27,6 +27,9 @@ package protocol Rule: Sendable {
   /// Returns the violations of the rule in the codebase, in no particular order.
   func findings(in codebase: Codebase, _ context: RuleContext) -> [Finding]
 
+  /// What the rule forbids, if it is a short form of a rule in `uses`.
+  var restrictions: [Restriction] { get }
+
   /// Returns sentences about options that have no effect, because the codebase lacks what they name.
   func warnings(about codebase: Codebase) -> [String]
 }
@@ -40,6 +43,8 @@ extension Rule {
   package static var countsUses: Bool { false }
 
   package static var sharedOptions: (rule: String, names: [String])? { nil }
+
+  package var restrictions: [Restriction] { [] }
 
   package func warnings(about codebase: Codebase) -> [String] { [] }
 }

@@ -52,9 +52,15 @@ package struct CodeGroup: Sendable, Equatable {
   /// Returns the pattern of the group.
   func pattern(named name: String, _ reader: PathReader) throws(ConfigurationError) -> CodePattern {
     var pattern = CodePattern(name)
-    pattern.modules = try modules.map { located throws(ConfigurationError) in try NamePattern.read(located.text, located.line) }
-    pattern.types = try types.map { located throws(ConfigurationError) in try TypePattern.read(located.text, located.line) }
-    pattern.members = try members.map { located throws(ConfigurationError) in try NamePattern.read(located.text, located.line) }
+    pattern.modules = try modules.map { located throws(ConfigurationError) in
+      try NamePattern.read(located.text, located.line)
+    }
+    pattern.types = try types.map { located throws(ConfigurationError) in
+      try TypePattern.read(located.text, located.line)
+    }
+    pattern.members = try members.map { located throws(ConfigurationError) in
+      try NamePattern.read(located.text, located.line)
+    }
     pattern.paths = try paths.map { located throws(ConfigurationError) in
       try PathMatcher.read(located.text, located.line) { reader($0, directory) }
     }
@@ -66,7 +72,8 @@ package struct CodeGroup: Sendable, Equatable {
 extension NamePattern {
   fileprivate static func read(_ text: String, _ line: Int) throws(ConfigurationError) -> NamePattern {
     guard let pattern = NamePattern(text) else {
-      throw ConfigurationError("'\(text)' is not a pattern of names; write one such as 'Storage*' or 'reset'", line: line)
+      throw ConfigurationError(
+        "'\(text)' is not a pattern of names; write one such as 'Storage*' or 'reset'", line: line)
     }
     return pattern
   }

@@ -103,7 +103,8 @@ extension UseRule {
       }
     var lines = what.map { "- \($0.0): \($0.1.map { "`\($0.text)`" }.joined(separator: ", "))" }
     if actions != .all {
-      lines.append("- how: \(MemberActions.named.filter { actions.contains($0.action) }.map(\.name).joined(separator: ", "))")
+      lines.append(
+        "- how: \(MemberActions.named.filter { actions.contains($0.action) }.map(\.name).joined(separator: ", "))")
     }
     if !instead.isEmpty { lines.append("- instead: \(instead)") }
     return "# \(id)\n\n\(because)\n\n\(lines.joined(separator: "\n"))\n"
@@ -124,13 +125,10 @@ package struct ActiveUseRule: Sendable {
 
   /// Returns the finding for a use that one of the restrictions forbids.
   func finding(_ use: RestrictedUse, against restriction: Restriction) -> Finding {
-    let subject = FindingSubject.Reach(
-      declaration: use.declaration, edge: use.edge, member: use.member, chain: use.chain, reach: 0, uses: use.uses,
-      lines: use.lines)
-    return Finding(
-      .reach(subject), rule: id, severity: severity, path: use.path, from: use.position, to: use.end,
+    Finding(
+      use, rule: id, severity: severity,
       message: "\(use.actions.verbs) '\(use.edge)', which \(restriction.permission): \(rule.because)",
-      advice: rule.instead.isEmpty ? restriction.advice : "use \(rule.instead)", related: use.related)
+      advice: rule.instead.isEmpty ? restriction.advice : "use \(rule.instead)")
   }
 }
 

@@ -11,7 +11,10 @@ package struct Budgets: Sendable {
   /// The names under which the findings of a file are counted, by axis and path.
   private let names: @Sendable (FindingAxis, ByteString) -> ByteString
 
-  init(_ axes: [String: FindingAxis], _ ceilings: Ceilings, names: @escaping @Sendable (FindingAxis, ByteString) -> ByteString) {
+  init(
+    _ axes: [String: FindingAxis], _ ceilings: Ceilings,
+    names: @escaping @Sendable (FindingAxis, ByteString) -> ByteString
+  ) {
     (self.axes, self.ceilings, self.names) = (axes, ceilings, names)
   }
 

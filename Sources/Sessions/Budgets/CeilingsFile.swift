@@ -54,16 +54,12 @@ extension Configurations {
   }
 }
 
-extension InputOptions {
-  /// Reads the budgets of a listing; `nil` if no rule has one.
-  func budgets(
-    _ configurations: Configurations, of listing: FileList, in codebase: Codebase
-  ) throws(Failure) -> Budgets? {
-    let axes = try configurations.budgetAxes()
-    if axes.isEmpty { return nil }
+extension Budgets {
+  /// Reads the ceilings of a listing, and how its files are counted.
+  init(_ axes: [String: FindingAxis], of listing: FileList, in codebase: Codebase) throws(Failure) {
     let modules = codebase.modulesByPath
     let owners = axes.values.contains(.owner) ? try listing.codeOwners() : nil
-    return Budgets(axes, try CeilingsFile.ceilings(of: listing)) { axis, path in
+    self.init(axes, try CeilingsFile.ceilings(of: listing)) { axis, path in
       if axis == .owner, let owners {
         let names = RepositoryPath(bytes: path.bytes).map(owners.owners) ?? []
         return names.first.map { ByteString($0) } ?? "no owner"

@@ -45,7 +45,8 @@ package struct ConfigurationEntries: Sendable, Equatable {
     if entry.isInDirectory(named: configurationNameBytes) { sources[entry.directory] = .unusable("it is a directory") }
     // A baseline, the owners and the pages of rules are recorded in the same way, and read by the same function.
     guard
-      entry.hasSuffix(".json") || entry.hasSuffix(".east-baseline") || entry.hasSuffix(".east-ceilings") || entry.hasSuffix("CODEOWNERS")
+      entry.hasSuffix(".json") || entry.hasSuffix(".east-baseline") || entry.hasSuffix(".east-ceilings")
+        || entry.hasSuffix("CODEOWNERS")
         || entry.hasSuffix(".md")
     else { return }
     switch entry.kind {

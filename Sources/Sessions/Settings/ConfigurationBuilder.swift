@@ -82,7 +82,8 @@ struct ConfigurationBuilder: ~Copyable {
     }
     return layers + [
       ConfigurationLayer(
-        name: location.name, configuration: configuration, home: location.directory, overrides: overrides, exclusions: exclusions)
+        name: location.name, configuration: configuration, home: location.directory, overrides: overrides,
+        exclusions: exclusions)
     ]
   }
 

@@ -41,7 +41,9 @@ extension ResolvedConfiguration {
     _ key: String, _ values: [String: (json: JSON, location: String)]
   ) -> [(text: String, location: String?)] {
     if values.isEmpty { return [] }
-    let inner = values.sorted { $0.key < $1.key }.map { line(4, "\"\($0.key)\": \($0.value.json.inline),", $0.value.location) }
+    let inner = values.sorted { $0.key < $1.key }.map {
+      line(4, "\"\($0.key)\": \($0.value.json.inline),", $0.value.location)
+    }
     return [line(2, "\"\(key)\": {", nil)] + inner + [line(2, "},", nil)]
   }
 

@@ -127,7 +127,8 @@ package struct ResolvedConfiguration: Sendable, Equatable {
       guard let severity = severity(of: rule) ?? (isChosen ? .warning : nil) else { continue }
       do throws(ConfigurationError) {
         active.append(
-          ActiveUseRule(rule, severity: severity, restrictions: try rule.restrictions(in: groups.mapValues(\.value), path)))
+          ActiveUseRule(
+            rule, severity: severity, restrictions: try rule.restrictions(in: groups.mapValues(\.value), path)))
       } catch {
         throw ConfigurationError("\(sourced.location): \(error.why)", line: 0)
       }
@@ -140,7 +141,8 @@ package struct ResolvedConfiguration: Sendable, Equatable {
     guard let home = RepositoryPath(bytes: directory.bytes) ?? (directory.isEmpty ? .root : nil),
       let glob = PathGlob(pattern, below: home)
     else { return nil }
-    return PathMatcher(pattern, below: directory) { path in RepositoryPath(bytes: path.bytes).map(glob.covers) ?? false }
+    return PathMatcher(pattern, below: directory) { path in RepositoryPath(bytes: path.bytes).map(glob.covers) ?? false
+    }
   }
 }
 

@@ -22,9 +22,11 @@ extension UseRule {
   package func pathOfPage() throws(Failure) -> RepositoryPath? {
     guard let page else { return nil }
     let place = (directory.isEmpty ? "" : "\(directory)/") + page.text
-    guard let path = RepositoryPath(place), path.hasSuffix(".md"), "/\(place)".contains("/\(UseRule.pagesFolder)/") else {
+    guard let path = RepositoryPath(place), path.hasSuffix(".md"), "/\(place)".contains("/\(UseRule.pagesFolder)/")
+    else {
       throw Failure(
-        "'\(page.text)' is no page of the rule '\(id)'; write the path of a Markdown file in a directory '\(UseRule.pagesFolder)', such as '\(UseRule.pagesFolder)/\(name).md'")
+        "'\(page.text)' is no page of the rule '\(id)'; write the path of a Markdown file in a directory '\(UseRule.pagesFolder)', such as '\(UseRule.pagesFolder)/\(name).md'"
+      )
     }
     return path
   }

@@ -14,11 +14,12 @@ func rules(_ arguments: Arguments) throws(Failure) -> ExitStatus {
 
 private func listRules(_ arguments: Arguments) throws(Failure) -> ExitStatus {
   let usual = try InputOptions(arguments, operands: [], by: try ConfigurationOptions(arguments)).configurationHere()
-  let rows = rulePages.map {
-    Row(
-      id: $0.id, severity: $0.id == UnreadFile.id ? Severity.error.rawValue : usual.severityWord(of: $0.id),
-      summary: $0.summary)
-  }
+  let rows =
+    rulePages.map {
+      Row(
+        id: $0.id, severity: $0.id == UnreadFile.id ? Severity.error.rawValue : usual.severityWord(of: $0.id),
+        summary: $0.summary)
+    }
     + usual.uses.values.map(\.value).sorted { $0.id < $1.id }.map {
       Row(id: $0.id, severity: usual.severityWord(of: $0), summary: $0.because)
     }

@@ -16,8 +16,12 @@ func testRules(_ arguments: Arguments) throws(Failure) -> ExitStatus {
     }
     let page = UseRulePage(try input.text(ofPage: path, of: rule.rule), of: rule)
     let found = page.faults()
-    for fault in found { try printOut("\(escaped(path.description)):\(fault.line): error: \(escaped(fault.sentence)) [\(rule.id)]\n") }
-    if found.isEmpty { try printOut("\(rule.id): \(pluralized(page.examples, "example")) in \(escaped(path.description))\n") }
+    for fault in found {
+      try printOut("\(escaped(path.description)):\(fault.line): error: \(escaped(fault.sentence)) [\(rule.id)]\n")
+    }
+    if found.isEmpty {
+      try printOut("\(rule.id): \(pluralized(page.examples, "example")) in \(escaped(path.description))\n")
+    }
     faults += found.count
   }
   return faults == 0 ? .clean : .found
