@@ -10,8 +10,16 @@ public final class Saving {
   private let flushNow: () throws(PersistenceError) -> Void
   private let flushLater: () async throws(PersistenceError) -> Void
 
-  init<Value>(_ token: SubscriptionToken, _ writer: Writer<Value>, _ receiver: FailureReceiver?) {
-    self.token = token
+  init<State, Action, Value: Equatable>(
+    _ value: @escaping (State) -> Value, of store: Store<State, Action>, _ writer: Writer<Value>,
+    _ receiver: FailureReceiver?
+  ) {
+    var isFirst = true
+    token = store.react(to: { Optional(value($0)) }) { value in
+      if !isFirst { writer.save(value) }
+      isFirst = false
+      return nil
+    }
     self.receiver = receiver
     flushNow = { () throws(PersistenceError) in try writer.flush() }
     flushLater = { () async throws(PersistenceError) in try await writer.flushLater() }
@@ -74,7 +82,7 @@ extension Store {
     isolation: isolated any Actor = #isolation, onFailure: @escaping (PersistenceError) -> Void
   ) -> Saving {
     let receiver = FailureReceiver(on: isolation, onFailure)
-    return save(value, to: Writer(file, after: delay, receiver.sender()), receiver)
+    return Saving(value, of: self, Writer(file, after: delay, receiver.sender()), receiver)
   }
 
   /// Saves a part of the state in a file whenever it changes, and prints failures.
@@ -83,18 +91,6 @@ extension Store {
   public func save<Value: Versioned & Equatable & Sendable>(
     _ value: @escaping (State) -> Value, in file: SavedFile<Value>, after delay: Duration = .milliseconds(500)
   ) -> Saving {
-    save(value, to: Writer(file, after: delay, printFailure), nil)
-  }
-
-  private func save<Value>(
-    _ value: @escaping (State) -> Value, to writer: Writer<Value>, _ receiver: FailureReceiver?
-  ) -> Saving {
-    var isFirst = true
-    let token = react(to: { Optional(value($0)) }) { value in
-      if !isFirst { writer.save(value) }
-      isFirst = false
-      return nil
-    }
-    return Saving(token, writer, receiver)
+    Saving(value, of: self, Writer(file, after: delay, printFailure), nil)
   }
 }

@@ -105,6 +105,9 @@ package struct LintSession {
     return budgets.map(unknown.without) ?? unknown
   }
 
+  /// The rules of the team's own that are on.
+  package var useRules: [ActiveUseRule] { ruleSets.useRules }
+
   /// Throws if a pattern of the team's own rules matches nothing: then a rule does not say what it seems to say.
   package func checkPatterns() throws(Failure) {
     if listing.isAlone { return }

@@ -25,6 +25,9 @@ struct ConfigurationSchemaTests {
       #"{ "rules": { "reach": { "severity": "error", "allowed": 2 }, "unused-allow": "off" } }"#,
       #"{ "overrides": [{ "paths": "App", "extends": "strict", "confidence": "low" }] }"#,
       #"{ "exclude": ["Old", "!Old/New.swift"], "rules": { "reach": { "allowed": 2 } } }"#,
+      #"{ "groups": { "UI": { "modules": "App" } }, "budgets": { "reach": "module" }, "rules": { "uses/a": "off" } }"#,
+      #"{ "uses": { "a-b": { "from": "UI", "to": ["A.b", "module:C"], "except": ["D", { "from": "E" }], "because": "f" } } }"#,
+      #"{ "uses": { "a": { "layers": ["module:A", "module:B"], "how": "write", "because": "c", "severity": "off" } } }"#,
     ])
   func taken(_ json: String) throws {
     #expect(try objections(to: json) == [])
@@ -34,6 +37,10 @@ struct ConfigurationSchemaTests {
   @Test(
     "refuses what the tool refuses",
     arguments: [
+      #"{ "uses": { "a": { "from": "A", "to": "B" } } }"#, #"{ "uses": { "a": { "to": "B", "because": "c" } } }"#,
+      #"{ "uses": { "A": { "layers": ["A", "B"], "because": "c" } } }"#, #"{ "budgets": { "reach": "team" } }"#,
+      #"{ "groups": { "UI": {} } }"#,
+      #"{ "uses": { "a": { "to": "B", "from": "A", "because": "c", "becaus": "d" } } }"#,
       "[]", #"{ "extend": "strict" }"#, #"{ "confidence": "sure" }"#, #"{ "tests": "yes" }"#,
       #"{ "rules": { "reech": "error" } }"#, #"{ "rules": { "reach": "loud" } }"#,
       #"{ "rules": { "reach": { "severity": "error", "alowed": 2 } } }"#,

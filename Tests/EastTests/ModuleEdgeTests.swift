@@ -43,13 +43,13 @@ struct ModuleEdgeTests {
   }
 
   @Test(
-    "warns of a name that no module has",
+    "refuses a name that no module has",
     arguments: [
-      ("App -> Carz", "'Carz', and no Swift file is in a module of that name; did you mean 'Cars'?"),
-      ("Storage -> Cars", "'Storage', and no Swift file is in a module of that name\n"),
+      ("App -> Carz", "Carz", "no module is called 'Carz'; did you mean 'Cars'?"),
+      ("Storage -> Cars", "Storage", "no module is called 'Storage'; "),
     ])
-  func unknown(edge: String, warning: String) throws {
+  func unknown(edge: String, name: String, problem: String) throws {
     let ending = try lint(edge)
-    #expect(ending.error.contains("warning: the rule 'module-edge' names \(warning)"), "\(ending.error)")
+    #expect(ending.error.contains("error: module-edge: '\(name)' matches nothing: \(problem)"), "\(ending.error)")
   }
 }

@@ -20,8 +20,8 @@ package struct CodePattern: Sendable, Hashable {
 /// A pattern of a type's name: `Storage*`, or with the types around it, `Server.Token`.
 package struct TypePattern: Sendable, Hashable {
   package let text: String
-  /// Whether the pattern is one name, without those of types around it.
-  var isName: Bool { parts.count == 1 && parts[0].isName }
+  /// The name, if the pattern is one name without those of types around it; `nil` for another one.
+  var onlyName: Spelling? { parts.count == 1 && parts[0].isName ? Spelling(text) : nil }
   /// The patterns of the names, from the outermost to the innermost.
   private let parts: [NamePattern]
 

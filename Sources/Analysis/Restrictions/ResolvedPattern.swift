@@ -3,12 +3,12 @@ import SwiftReader
 
 /// A pattern with what it matches in a codebase.
 struct ResolvedPattern: Sendable {
-  let pattern: CodePattern
+  private let pattern: CodePattern
   /// Whether the modules and paths of the pattern contain each file; `nil` if they contain all.
   private let files: [Bool]?
   /// The types of the repository that have the pattern's names or inherit from a type that has them; `nil` if the
   /// pattern names no types.
-  let types: Set<DeclarationID>?
+  private let types: Set<DeclarationID>?
 
   init(_ pattern: CodePattern, in table: SymbolTable, names: TypeNames, types resolver: inout TypeResolver) {
     self.pattern = pattern
@@ -65,6 +65,41 @@ struct ResolvedPattern: Sendable {
       default: return false
       }
     }
+  }
+
+  /// Returns whether the pattern selects the type or the module that declares a member.
+  func declares(_ member: UsedMember, in table: SymbolTable) -> Bool {
+    types.map { $0.contains(table.typeOwning(member.found)) } ?? !member.found.isNone
+  }
+
+  /// Returns whether the types are of a library, or may inherit members from one.
+  func mayInherit(in table: SymbolTable) -> Bool {
+    types.map { $0.isEmpty || $0.contains { table.inherits(.declaration($0)) } } ?? false
+  }
+
+  /// Returns whether one of the types declares a member.
+  func hasMember(_ member: DeclarationID, in table: SymbolTable) -> Bool {
+    types.map { $0.contains(table.typeOwning(member)) } ?? true
+  }
+
+  /// Adds the names of the members and types that the pattern matches.
+  ///
+  /// - Returns: false if the pattern may match members that the repository does not declare.
+  func addNames(to names: inout HashIndex, in table: SymbolTable) -> Bool {
+    if !pattern.members.isEmpty, pattern.members.allSatisfy(\.isName) {
+      for member in pattern.members { names.set(Spelling(member.text).hash, to: 0) }
+      // A call of a type's name is a use of its initializer.
+      if !pattern.members.contains(where: { $0.text == "init" }) { return true }
+    }
+    if pattern.isOfAllFiles { return false }
+    for file in table.files.indices where types != nil || contains(file) {
+      for number in table.declarations(in: file) {
+        let id = table.id(number, in: file)
+        let isMatched = types.map { $0.contains(table.typeOwning(id)) || $0.contains(table.type(of: id)) } ?? true
+        if isMatched { names.set(table.spelling(of: id).hash, to: 0) }
+      }
+    }
+    return true
   }
 
   /// Returns whether the pattern matches the use of a member.

@@ -54,10 +54,10 @@ extension RestrictedUse {
     in file: Int, against set: RestrictionSet, of analyzer: inout ChainAnalyzer
   ) -> [RestrictedUse] {
     let table = analyzer.table
-    if let names = set.names, !table.spellings(in: file).contains(where: { names.contains($0.hash) }) { return [] }
+    if !set.mayForbid(table.spellings(in: file)) { return [] }
     var places: [DeclarationID: RestrictionSet.Place] = [:]
     var uses: [Key: RestrictedUse] = [:]
-    for member in analyzer.usedMembers(in: file, named: set.names) {
+    for member in UsedMember.all(in: file, named: set.names, of: &analyzer) {
       let declaration = table.declaration(aroundChain: member.chain, in: file)
       let place = places[declaration] ?? table.place(around: declaration, in: file)
       places[declaration] = place

@@ -4,7 +4,7 @@ package struct Restriction: Sendable, Hashable {
   package var from: [CodePattern]
   /// The members that this code must not use.
   package var to: [CodePattern]
-  /// The only code that may use them; nobody if empty.
+  /// The only code that may use them; no code if empty.
   package var onlyFrom: [CodePattern]
   /// What counts as a use.
   package var actions: MemberActions

@@ -68,30 +68,15 @@ struct RestrictionSet: Sendable {
     }
   }
 
+  /// Returns whether a file with some names may use what any restriction forbids.
+  func mayForbid(_ spellings: [Spelling]) -> Bool {
+    names.map { names in spellings.contains { names.contains($0.hash) } } ?? true
+  }
+
   /// Returns the names of what patterns match; `nil` if a pattern matches members that the repository does not declare.
   private static func names(of patterns: [ResolvedPattern], in table: SymbolTable) -> HashIndex? {
     var names = HashIndex()
-    for resolved in patterns {
-      let pattern = resolved.pattern
-      if !pattern.members.isEmpty, pattern.members.allSatisfy(\.isName) {
-        for member in pattern.members { names.set(Spelling(member.text).hash, to: 0) }
-        // A call of a type's name is a use of its initializer.
-        guard pattern.members.contains(where: { $0.text == "init" }) else { continue }
-      }
-      if pattern.isOfAllFiles { return nil }
-      for file in table.files.indices where resolved.types != nil || resolved.contains(file) {
-        for number in table.declarations(in: file) {
-          let id = table.id(number, in: file)
-          guard let types = resolved.types else {
-            names.set(table.spelling(of: id).hash, to: 0)
-            continue
-          }
-          if types.contains(table.typeOwning(id)) || types.contains(table.type(of: id)) {
-            names.set(table.spelling(of: id).hash, to: 0)
-          }
-        }
-      }
-    }
+    for pattern in patterns where !pattern.addNames(to: &names, in: table) { return nil }
     return names
   }
 }
@@ -99,15 +84,5 @@ struct RestrictionSet: Sendable {
 extension [ResolvedPattern] {
   fileprivate func match(_ place: RestrictionSet.Place) -> Bool {
     contains { $0.matches(place.file, inside: place.types, named: place.names) }
-  }
-}
-
-extension UsedMember {
-  /// Returns whether code uses a member of its own type.
-  fileprivate func isOwn(of types: [DeclarationID], in table: SymbolTable) -> Bool {
-    let owner = table.typeOwning(found)
-    if !owner.isNone, types.contains(owner) { return true }
-    if case .declared(let type) = receiver { return types.contains(type) }
-    return false
   }
 }

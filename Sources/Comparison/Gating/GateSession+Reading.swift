@@ -95,7 +95,7 @@ extension GateSession {
       loosenings: settings.loosenings(
         from: base, of: (head, usual.head.listing), as: moves,
         generated: usual.head.generated.subtracting(usual.base.generated), options.configuration),
-      raisedCeilings: settings.ceilings.raised(since: base.ceilings))
+      raisedCeilings: settings.raisedCeilings(since: base))
   }
 
   private static func session(

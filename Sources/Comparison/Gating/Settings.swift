@@ -9,7 +9,17 @@ struct Settings {
   let attributes: AttributeRules
   let configurations: Configurations
   let baseline: Baseline?
-  let ceilings: Ceilings
+  private let ceilings: Ceilings
+
+  init(attributes: AttributeRules, configurations: Configurations, baseline: Baseline?, ceilings: Ceilings) {
+    (self.attributes, self.configurations, self.baseline) = (attributes, configurations, baseline)
+    self.ceilings = ceilings
+  }
+
+  /// Returns the ceilings that are higher than those of other settings.
+  func raisedCeilings(since other: Settings) -> [(place: Ceilings.Place, by: Int)] {
+    ceilings.raised(since: other.ceilings)
+  }
 
   /// Returns the new paths of files whose settings are looser than those at the paths from which they moved, with the
   /// old paths.

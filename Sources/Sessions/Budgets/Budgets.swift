@@ -7,7 +7,7 @@ package struct Budgets: Sendable {
 
   /// What the findings of each rule are counted by.
   package let axes: [String: FindingAxis]
-  package let ceilings: Ceilings
+  private let ceilings: Ceilings
   /// The names under which the findings of a file are counted, by axis and path.
   private let names: @Sendable (FindingAxis, ByteString) -> ByteString
 
@@ -33,6 +33,19 @@ package struct Budgets: Sendable {
     counts(of: findings).filter { $0.value > ceilings[$0.key] }.sorted { $0.key < $1.key }.map {
       ($0.key, $0.value, ceilings[$0.key])
     }
+  }
+
+  /// Returns the numbers of findings and the ceilings of all places that have either, in order.
+  package func places(with counts: [Place: Int]) -> [(place: Place, count: Int, ceiling: Int)] {
+    Set(ceilings.places).union(counts.keys).sorted().map { ($0, counts[$0] ?? 0, ceilings[$0]) }
+  }
+
+  /// Returns the ceilings, none of them higher than the number of findings; see ``Ceilings/tightened(to:)``.
+  package func tightened(to counts: [Place: Int]) -> Ceilings { ceilings.tightened(to: counts) }
+
+  /// Returns how many of other ceilings are lower and higher.
+  package func difference(to newer: Ceilings) -> (lowered: Int, raised: Int) {
+    (ceilings.raised(since: newer).count, newer.raised(since: ceilings).count)
   }
 
   /// Returns the findings that no ceiling permits, in order.

@@ -41,12 +41,16 @@ package struct ConfigurationOptions {
     _ configurations: Configurations, of listing: FileList, as moves: [RepositoryPath: RepositoryPath] = [:]
   ) throws(Failure) -> RuleSets {
     let groups = configurations.groups(of: listing.files.filter(\.role.isLinted), as: moves)
+    let own = Set(groups.flatMap { $0.configuration.uses.values.map(\.value.id) }).sorted()
+    if let stranger = only.first(where: { $0.hasPrefix(UseRule.prefix) && !own.contains($0) }) {
+      throw Failure("unknown rule '\(stranger)'\(choices(for: stranger, among: own))")
+    }
     do throws(ConfigurationError) {
       let wanted = only.isEmpty ? nil : Set(only)
       let first = groups.first?.configuration ?? configurations.resolved(for: .root)
       var ruleSets = RuleSets(
         try first.ruleSet(only: only, confidence: confidence), wanted: wanted,
-        known: allRules + Set(groups.flatMap { $0.configuration.uses.values.map(\.value.id) }))
+        known: allRules + own)
       for group in groups.dropFirst() {
         ruleSets.add(
           try group.configuration.ruleSet(only: only, confidence: confidence), for: group.paths.map(\.source))

@@ -19,21 +19,21 @@ func budget(_ arguments: Arguments) async throws(Failure) -> ExitStatus {
   }
   let found = budgets.counts(of: session.unbudgetedResult().findings)
   if task == .check { return try check(budgets, found) }
-  let newer = task == .write ? Ceilings(found) : budgets.ceilings.tightened(to: found)
+  let newer = task == .write ? Ceilings(found) : budgets.tightened(to: found)
   try session.write(newer)
-  let raised = newer.raised(since: budgets.ceilings).count
-  let lowered = budgets.ceilings.raised(since: newer).count
-  options.log.say("\(lowered) of the ceilings in '\(CeilingsFile.name)' lowered, \(raised) raised or added")
+  let change = budgets.difference(to: newer)
+  options.log.say(
+    "\(change.lowered) of the ceilings in '\(CeilingsFile.name)' lowered, \(change.raised) raised or added")
   return .clean
 }
 
 /// Prints the number of findings and the ceiling of each place that has either.
 private func check(_ budgets: Budgets, _ found: [Budgets.Place: Int]) throws(Failure) -> ExitStatus {
-  let places = Set(budgets.ceilings.places).union(found.keys).sorted()
-  for place in places {
-    try printOut("\(place.rule)\t\(escaped(place.name))\t\(found[place] ?? 0) of \(budgets.ceilings[place])\n")
+  let places = budgets.places(with: found)
+  for (place, count, ceiling) in places {
+    try printOut("\(place.rule)\t\(escaped(place.name))\t\(count) of \(ceiling)\n")
   }
-  return places.contains { found[$0] ?? 0 > budgets.ceilings[$0] } ? .found : .clean
+  return places.contains { $0.count > $0.ceiling } ? .found : .clean
 }
 
 private enum BudgetTask: String, CaseIterable {

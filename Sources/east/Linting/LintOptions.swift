@@ -113,7 +113,7 @@ struct LintOptions {
     if formats.contains(where: { $0.has(.owners) }) {
       content.owners = try input.owners(of: content.all + content.suppressed.map(\.item.finding))
     }
-    if formats.contains(where: { $0.has(.rules) }) { content.rules = try ruleTexts(besides: input.ruleSets.useRules) }
+    if formats.contains(where: { $0.has(.rules) }) { content.rules = try ruleTexts(besides: input.useRules) }
     if hasHistory { content.provenance = input.provenance(of: contentSource) }
     return content
   }

@@ -27,6 +27,7 @@ var configurationSchema: JSON {
     "$ref": "#/$defs/texts",
     "description": .string("Files that are not linted, only read for their declarations. \(patterns)"),
   ]
+  own.merge(schemaOfUses) { $1 }
   own["overrides"] = [
     "type": "array", "description": "Settings for some paths; later entries win.",
     "items": [
@@ -39,7 +40,10 @@ var configurationSchema: JSON {
     "$defs": [
       "severity": ["enum": .array(severities)],
       "texts": ["anyOf": [["type": "string"], ["type": "array", "items": ["type": "string"]]]],
-      "rules": ["type": "object", "additionalProperties": false, "properties": .object(entries)],
+      "rules": [
+        "type": "object", "additionalProperties": false, "properties": .object(entries),
+        "patternProperties": ["^uses/": entry("A rule in 'uses'.", options: [:])],
+      ],
     ],
   ]
 }
@@ -71,7 +75,7 @@ private func keys(presets: [String]) -> [String: JSON] {
 /// The schema of each list of conventions; a dot in a name is a nested object.
 private var conventions: [String: JSON] {
   let list: JSON = [
-    "type": "array", "items": ["type": "string", "pattern": "^\\*?[A-Za-z0-9_\\u0080-\\uffff]+\\*?$"],
+    "type": "array", "items": ["type": "string", "pattern": "^[A-Za-z0-9_*\\u0080-\\uffff]+$"],
   ]
   var all: [String: JSON] = [:]
   var nested: [String: [String: JSON]] = [:]

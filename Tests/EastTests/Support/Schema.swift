@@ -2,7 +2,7 @@ import Foundation
 import Running
 
 /// Checks a JSON value against a schema, as far as our schemas go: `type`, `const`, `enum`, `required`, `properties`,
-/// `additionalProperties`, `items`, `minimum`, `maximum`, `pattern`, `anyOf` and `$ref` into `$defs`.
+/// `patternProperties`, `additionalProperties`, `propertyNames`, `minProperties`, `items`, `minimum`, `maximum`, `pattern`, `anyOf` and `$ref` into `$defs`.
 struct Schema {
   let root: [String: Any]
 
@@ -59,8 +59,13 @@ struct Schema {
     let properties = schema["properties"] as? [String: [String: Any]] ?? [:]
     let missing = (schema["required"] as? [String] ?? []).filter { object[$0] == nil }
     var objections = missing.map { "\(place) lacks \($0)" }
+    if let least = schema["minProperties"] as? Int, object.count < least { objections.append("\(place) is empty") }
+    let patterns = schema["patternProperties"] as? [String: [String: Any]] ?? [:]
+    let names = schema["propertyNames"] as? [String: Any] ?? [:]
     for (name, value) in object {
-      if let property = properties[name] {
+      objections += self.objections(to: name, names, at: "\(place) has a name that")
+      let pattern = patterns.first { name.range(of: $0.key, options: .regularExpression) != nil }
+      if let property = properties[name] ?? pattern?.value {
         objections += self.objections(to: value, property, at: "\(place).\(name)")
       } else if let others = schema["additionalProperties"] as? [String: Any] {
         objections += self.objections(to: value, others, at: "\(place).\(name)")
