@@ -73,8 +73,15 @@ struct ResolvedPattern: Sendable {
   }
 
   /// Returns whether the types are of a library, or may inherit members from one.
-  func mayInherit(in table: SymbolTable) -> Bool {
-    types.map { $0.isEmpty || $0.contains { table.inherits(.declaration($0)) } } ?? false
+  func mayInherit(_ resolver: inout TypeResolver) -> Bool {
+    guard let types else { return false }
+    if types.isEmpty { return true }
+    var ancestors = Ancestry(of: types.flatMap { resolver.directSupertypes(of: .declaration($0)) })
+    while let next = ancestors.next(ofOwners: &resolver) {
+      let shape = resolver.shape(of: next)
+      if shape.kind == .library, !markers.contains(shape.spelling) { return true }
+    }
+    return false
   }
 
   /// Returns whether one of the types declares a member.
@@ -133,6 +140,13 @@ struct ResolvedPattern: Sendable {
   /// Returns whether the pattern can match code in a file.
   func contains(_ file: Int) -> Bool { files?[file] ?? true }
 }
+
+/// Types of the standard library from which no member comes that a rule would name.
+private let markers = Set(
+  [
+    "AnyObject", "Sendable", "Codable", "Encodable", "Decodable", "Equatable", "Hashable", "Comparable", "Identifiable",
+    "CaseIterable", "Error",
+  ].map { Spelling($0) })
 
 extension CodePattern {
   var isOfAllFiles: Bool { modules.isEmpty && paths.isEmpty }

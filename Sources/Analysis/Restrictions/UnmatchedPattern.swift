@@ -50,18 +50,19 @@ extension CodePattern {
     }
     let resolved = ResolvedPattern(self, in: table, names: names, types: &types)
     let wanted = members.filter { !$0.isAny && $0.text != "init" }
-    guard !wanted.isEmpty, let found = resolved.members(in: table) else { return nil }
-    return wanted.first { member in !found.contains(where: member.matches) }.map {
+    if wanted.isEmpty { return nil }
+    let found = resolved.members(in: table)
+    // What is inherited from a library is not known, but a name that no file has is not used either.
+    let mayInherit = resolved.mayInherit(&types)
+    return wanted.first { !found.contains(where: $0.matches) && !(mayInherit && table.mentions($0)) }.map {
       "no member is called '\($0.text)' there" + suggestion(for: $0.text, among: found.sorted())
     }
   }
 }
 
 extension ResolvedPattern {
-  /// Returns the names of the members of the types that the pattern matches; `nil` if these may inherit others from a
-  /// library.
-  fileprivate func members(in table: SymbolTable) -> Set<String>? {
-    if mayInherit(in: table) { return nil }
+  /// Returns the names of the members of the types that the pattern matches.
+  fileprivate func members(in table: SymbolTable) -> Set<String> {
     var members: Set<String> = []
     for file in table.files.indices where contains(file) {
       for number in table.declarations(in: file) {
@@ -82,16 +83,19 @@ extension Library {
 extension SymbolTable {
   /// Returns whether a file uses a name that a pattern matches.
   fileprivate func mentions(_ type: TypePattern) -> Bool {
-    guard let spelling = type.onlyName else { return files.indices.contains { mentions(type, in: $0) } }
-    return files.indices.contains { spellings(in: $0).contains(spelling) }
+    mentions(type.onlyName) { $0.first?.isUppercase == true && type.matches($0) }
   }
 
-  /// Returns whether a file has a name, of a type for all that is known, that a pattern matches.
-  private func mentions(_ type: TypePattern, in file: Int) -> Bool {
-    let names = names(in: file)
-    return (0..<names.count).contains { number in
-      let name = names[Name(index: UInt32(number))]
-      return name.first?.isUppercase == true && type.matches(name)
+  fileprivate func mentions(_ member: NamePattern) -> Bool {
+    mentions(member.isName ? Spelling(member.text) : nil, where: member.matches)
+  }
+
+  /// - Parameter only: the only name that counts; `nil` if several do.
+  private func mentions(_ only: Spelling?, where counts: (String) -> Bool) -> Bool {
+    if let only { return files.indices.contains { spellings(in: $0).contains(only) } }
+    return files.indices.contains { file in
+      let names = names(in: file)
+      return (0..<names.count).contains { counts(names[Name(index: UInt32($0))]) }
     }
   }
 }
