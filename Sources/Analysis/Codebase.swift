@@ -19,6 +19,7 @@ package struct Codebase: Sendable {
   var foreignUses: [ForeignUse] = []
   /// The numbers of the interface-only files whose uses are in ``foreignUses``.
   var knownUsers: Set<Int> = []
+  let keptRestrictions = KeptRestrictions()
   /// The number of threads for queries that walk the chains again.
   package let jobs: Int
   /// The results of the earlier state that still hold; `nil` without a record.

@@ -43,7 +43,9 @@ package struct LintSession {
     var listing = try options.listing(of: location, complains: complains, isWhole: isWhole, creating: newPaths)
     // Settings are read first: an error in them is reported before minutes are spent on files.
     let configurations = try options.configurations(of: listing)
-    let axes = hasBaseline ? try configurations.budgetAxes() : [:]
+    // A text on standard input, and what is explained, is no part of a count.
+    let hasBudgets = hasBaseline && options.given == nil && !options.readsAround
+    let axes = hasBudgets ? try configurations.budgetAxes() : [:]
     // Ceilings are about all findings, whatever paths are named.
     if !axes.isEmpty, !isWhole { listing = try options.listing(of: location, complains: false, isWhole: true) }
     try options.configure(&listing, by: configurations)

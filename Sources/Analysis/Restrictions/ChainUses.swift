@@ -30,6 +30,7 @@ struct ChainUses {
         let isCalled = analyzer.frame.call(at: step.position + 1, in: chain) != nil
         let isMutating = isCalled && step.isMutating(link, on: receiver, in: &analyzer)
         let isType = step.isType(link, in: &analyzer)
+        if analyzer.frame.spelling(link.name).isOfEveryValue { continue }
         if isType, isCalled {
           used.append(UsedMember(creating: step.type, step, at: link, in: &analyzer))
         } else if !isType {
@@ -111,4 +112,11 @@ extension KnownType {
     case .unknown, .nestedLibrary, .function, .metatype, .parameter, .composition: return false
     }
   }
+}
+
+extension Spelling {
+  /// Whether the name is that of a value or type itself: `Server.self`, `Server.Type`.
+  fileprivate var isOfEveryValue: Bool { Self.ofEveryValue.contains(self) }
+
+  private static let ofEveryValue: Set<Spelling> = [Spelling("self"), Spelling("Type"), Spelling("Protocol")]
 }

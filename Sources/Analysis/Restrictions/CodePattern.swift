@@ -9,6 +9,8 @@ package struct CodePattern: Sendable, Hashable {
   package var types: [TypePattern] = []
   package var members: [NamePattern] = []
   package var paths: [PathMatcher] = []
+  /// The names of the groups that may have been meant, for messages.
+  package var groups: [String] = []
   /// Whether the pattern may match nothing.
   package var isOptional = false
 

@@ -3,67 +3,30 @@ import SwiftReader
 
 /// A pattern with what it matches in a codebase.
 struct ResolvedPattern: Sendable {
-  private let pattern: CodePattern
+  let pattern: CodePattern
   /// Whether the modules and paths of the pattern contain each file; `nil` if they contain all.
   private let files: [Bool]?
   /// The types of the repository that have the pattern's names or inherit from a type that has them; `nil` if the
   /// pattern names no types.
   private let types: Set<DeclarationID>?
+  /// The types of the pattern that no file declares.
+  let missing: [TypePattern]
 
-  init(_ pattern: CodePattern, in table: SymbolTable, names: TypeNames, types resolver: inout TypeResolver) {
-    self.pattern = pattern
-    let files = pattern.isOfAllFiles ? nil : table.files.indices.map { pattern.contains($0, in: table) }
-    self.files = files
-    types = pattern.types.isEmpty ? nil : names.family(of: pattern, in: files, &resolver)
-  }
+  /// Whether the pattern may match nothing.
+  var isOptional: Bool { pattern.isOptional }
 
-  /// Every declared type, for all patterns.
-  struct TypeNames {
-    private let table: SymbolTable
-    let all: [DeclarationID]
-
-    init(_ table: SymbolTable) {
-      self.table = table
-      all = table.files.indices.flatMap { file in
-        table.declarations(in: file).lazy.map { table.id($0, in: file) }.filter { table.declaration($0).kind.isType }
-      }
+  /// Resolves patterns together.
+  static func all(
+    _ patterns: [CodePattern], in table: SymbolTable, _ library: Library, jobs: Int
+  ) -> [ResolvedPattern] {
+    let files = patterns.map { pattern in
+      pattern.isOfAllFiles ? nil : table.files.indices.map { pattern.contains($0, in: table) }
     }
-
-    /// Returns the types with a pattern's names that are declared in some files.
-    func types(of pattern: CodePattern, in files: [Bool]?) -> [DeclarationID] {
-      all.filter { (files?[table.file(of: $0)] ?? true) && pattern.hasType($0, in: table) }
-    }
-
-    /// Returns the types with a pattern's names, and those that inherit from a type that has them.
-    fileprivate func family(of pattern: CodePattern, in files: [Bool]?, _ resolver: inout TypeResolver) -> Set<
-      DeclarationID
-    > {
-      var family = Set(types(of: pattern, in: files))
-      var answers: [KnownType: Bool] = [:]
-      for type in all where !family.contains(type) && table.inherits(.declaration(type)) {
-        var ancestors = Ancestry(of: resolver.directSupertypes(of: .declaration(type)))
-        while let next = ancestors.next(ofOwners: &resolver) {
-          let isFound = answers[next] ?? isFound(next, family, files == nil ? pattern : nil, &resolver)
-          answers[next] = isFound
-          if isFound {
-            family.insert(type)
-            break
-          }
-        }
-      }
-      return family
-    }
-
-    /// - Parameter pattern: the pattern if it may match types of libraries.
-    private func isFound(
-      _ type: KnownType, _ family: Set<DeclarationID>, _ pattern: CodePattern?, _ resolver: inout TypeResolver
-    ) -> Bool {
-      let shape = resolver.shape(of: type)
-      switch shape.kind {
-      case .nominal: return family.contains(shape.declaration)
-      case .library: return pattern?.hasType(shape.libraryName(in: &resolver)) ?? false
-      default: return false
-      }
+    let families = PatternFamilies(of: patterns, in: files, table, library, jobs: jobs)
+    return patterns.indices.map {
+      ResolvedPattern(
+        pattern: patterns[$0], files: files[$0], types: patterns[$0].types.isEmpty ? nil : families.families[$0],
+        missing: families.missing[$0])
     }
   }
 
@@ -89,25 +52,25 @@ struct ResolvedPattern: Sendable {
     types.map { $0.contains(table.typeOwning(member)) } ?? true
   }
 
-  /// Adds the names of the members and types that the pattern matches.
-  ///
-  /// - Returns: false if the pattern may match members that the repository does not declare.
-  func addNames(to names: inout HashIndex, in table: SymbolTable) -> Bool {
-    if !pattern.members.isEmpty, pattern.members.allSatisfy(\.isName) {
-      for member in pattern.members { names.set(Spelling(member.text).hash, to: 0) }
-      // A call of a type's name is a use of its initializer.
-      if !pattern.members.contains(where: { $0.text == "init" }) { return true }
-    }
-    if pattern.isOfAllFiles { return false }
-    for file in table.files.indices where types != nil || contains(file) {
-      for number in table.declarations(in: file) {
-        let id = table.id(number, in: file)
-        let isMatched = types.map { $0.contains(table.typeOwning(id)) || $0.contains(table.type(of: id)) } ?? true
-        if isMatched { names.set(table.spelling(of: id).hash, to: 0) }
-      }
-    }
-    return true
+  /// Returns whether a chain needs one of the names of ``names(in:of:)`` to use what the pattern matches; otherwise the
+  /// pattern may match members that the repository does not declare.
+  var hasNames: Bool { hasOnlyNamedMembers || !pattern.isOfAllFiles }
+
+  /// Whether all members that the pattern matches have names, and none is an initializer, which a type's name calls.
+  private var hasOnlyNamedMembers: Bool {
+    !pattern.members.isEmpty && pattern.members.allSatisfy { $0.isName && $0.text != "init" }
   }
+
+  /// Returns the names of the members and types of a file that the pattern matches.
+  func names(in file: Int, of table: SymbolTable) -> [Spelling] {
+    if hasOnlyNamedMembers || types == nil && !contains(file) { return [] }
+    return table.declarations(in: file).lazy.map { table.id($0, in: file) }.filter { id in
+      types.map { $0.contains(table.typeOwning(id)) || $0.contains(table.type(of: id)) } ?? true
+    }.map { table.spelling(of: $0) }
+  }
+
+  /// The names of the members that the pattern lists.
+  var listedNames: [Spelling] { pattern.members.filter(\.isName).map { Spelling($0.text) } }
 
   /// Returns whether the pattern matches the use of a member.
   func matches(_ member: UsedMember, name: String, in table: SymbolTable) -> Bool {
@@ -160,9 +123,4 @@ extension CodePattern {
   }
 
   func hasType(_ name: String) -> Bool { types.contains { $0.matches(name) } }
-
-  fileprivate func hasType(_ type: DeclarationID, in table: SymbolTable) -> Bool {
-    let name = table.name(of: type)
-    return types.contains { $0.mayMatch(name) && $0.matches(table.qualifiedName(of: type)) }
-  }
 }

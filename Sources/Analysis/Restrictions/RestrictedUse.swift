@@ -41,11 +41,16 @@ extension Codebase {
   /// - Returns: the uses in linted files, in no particular order. A receiver of unknown type breaks no restriction.
   package func uses(against restrictions: [Restriction]) -> [RestrictedUse] {
     if restrictions.isEmpty { return [] }
-    let set = RestrictionSet(restrictions, in: table, library)
+    let set = restrictionSet(of: restrictions)
     let linted = files.indices.filter { files[$0].isLinted && !files[$0].isInterface && set.mayApply(to: $0) }
     return concurrentMap(over: linted.count, jobs: jobs, with: { ChainAnalyzer(table, library) }) { analyzer, number in
       RestrictedUse.all(in: linted[number], against: set, of: &analyzer)
     }.flatMap(\.self)
+  }
+
+  /// Returns what the patterns of restrictions match.
+  func restrictionSet(of restrictions: [Restriction]) -> RestrictionSet {
+    keptRestrictions.set(of: restrictions, in: table, library, jobs: jobs)
   }
 }
 
@@ -59,7 +64,7 @@ extension RestrictedUse {
     var uses: [Key: RestrictedUse] = [:]
     for member in UsedMember.all(in: file, named: set.names, of: &analyzer) {
       let declaration = table.declaration(aroundChain: member.chain, in: file)
-      let place = places[declaration] ?? table.place(around: declaration, in: file)
+      let place = places[declaration] ?? RestrictionSet.Place(around: declaration, in: file, of: table)
       places[declaration] = place
       let name = member.name == .none ? "init" : table.text(of: member.name, in: file)
       for (number, pattern) in set.broken(by: member, named: name, at: place, in: table) {
@@ -112,22 +117,19 @@ extension RestrictedUse {
   }
 }
 
-extension SymbolTable {
-  /// Returns the types around a declaration, that itself included, and the names of the functions and properties.
-  fileprivate func place(around declaration: DeclarationID, in file: Int) -> RestrictionSet.Place {
+extension RestrictionSet.Place {
+  /// The place of a declaration, that itself included.
+  fileprivate init(around declaration: DeclarationID, in file: Int, of table: SymbolTable) {
     var types: [DeclarationID] = []
     var names: [String] = []
     var place = declaration
     while !place.isNone {
-      let type = type(of: place)
-      if !type.isNone {
-        types.append(type)
-      } else {
-        names.append(self.declaration(place).kind == .initializer ? "init" : name(of: place))
-      }
+      let type = table.type(of: place)
+      let kind = table.declaration(place).kind
+      if type.isNone { names.append(kind == .initializer ? "init" : table.name(of: place)) } else { types.append(type) }
       // An extension of a nested type is written outside of the types around that.
-      place = self.declaration(place).kind == .extension && !type.isNone ? parent(of: type) : parent(of: place)
+      place = table.parent(of: kind == .extension && !type.isNone ? type : place)
     }
-    return RestrictionSet.Place(file: file, types: types, names: names)
+    self.init(file: file, types: types, names: names)
   }
 }

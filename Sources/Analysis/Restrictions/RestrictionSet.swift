@@ -1,9 +1,12 @@
 import Findings
 import SwiftReader
+import Synchronization
 
 /// Restrictions that are looked for together, with what their patterns match in a codebase.
 struct RestrictionSet: Sendable {
   private let restrictions: [Resolved]
+  /// The patterns, each once, in the order of the restrictions.
+  let patterns: [ResolvedPattern]
   /// The names of the members and types that any restriction may forbid; `nil` if any name may be one.
   let names: HashIndex?
 
@@ -24,24 +27,18 @@ struct RestrictionSet: Sendable {
     let names: [String]
   }
 
-  init(_ restrictions: [Restriction], in table: SymbolTable, _ library: Library) {
-    var types = TypeResolver(table, library)
-    let names = ResolvedPattern.TypeNames(table)
-    var known: [CodePattern: ResolvedPattern] = [:]
-    func resolved(_ patterns: [CodePattern]) -> [ResolvedPattern] {
-      patterns.map { pattern in
-        if let known = known[pattern] { return known }
-        let found = ResolvedPattern(pattern, in: table, names: names, types: &types)
-        known[pattern] = found
-        return found
-      }
-    }
+  init(_ restrictions: [Restriction], in table: SymbolTable, _ library: Library, jobs: Int) {
+    var seen: Set<CodePattern> = []
+    let all = restrictions.flatMap(\.patterns).filter { seen.insert($0).inserted }
+    patterns = ResolvedPattern.all(all, in: table, library, jobs: jobs)
+    let known = Dictionary(zip(all, patterns)) { first, _ in first }
+    func resolved(_ patterns: [CodePattern]) -> [ResolvedPattern] { patterns.compactMap { known[$0] } }
     self.restrictions = restrictions.map {
       Resolved(
         from: resolved($0.from), to: resolved($0.to), onlyFrom: resolved($0.onlyFrom), actions: $0.actions,
         exceptions: $0.exceptions.map { (resolved($0.from), resolved($0.to)) })
     }
-    self.names = Self.names(of: self.restrictions.flatMap(\.to), in: table)
+    names = Self.names(of: resolved(restrictions.flatMap(\.to)), in: table, jobs: jobs)
   }
 
   /// Returns whether any restriction may apply to a file's code.
@@ -74,9 +71,13 @@ struct RestrictionSet: Sendable {
   }
 
   /// Returns the names of what patterns match; `nil` if a pattern matches members that the repository does not declare.
-  private static func names(of patterns: [ResolvedPattern], in table: SymbolTable) -> HashIndex? {
+  private static func names(of patterns: [ResolvedPattern], in table: SymbolTable, jobs: Int) -> HashIndex? {
+    guard patterns.allSatisfy(\.hasNames) else { return nil }
+    let found = concurrentMap(over: table.files.indices.count, batch: 32, jobs: jobs) { file in
+      Set(patterns.flatMap { $0.names(in: file, of: table) })
+    }
     var names = HashIndex()
-    for pattern in patterns where !pattern.addNames(to: &names, in: table) { return nil }
+    for spelling in patterns.flatMap(\.listedNames) + found.joined() { names.set(spelling.hash, to: 0) }
     return names
   }
 }
@@ -84,5 +85,20 @@ struct RestrictionSet: Sendable {
 extension [ResolvedPattern] {
   fileprivate func match(_ place: RestrictionSet.Place) -> Bool {
     contains { $0.matches(place.file, inside: place.types, named: place.names) }
+  }
+}
+
+/// The restrictions that were resolved last. A run asks twice: whether every pattern matches something, and for the uses.
+final class KeptRestrictions: Sendable {
+  private let kept = Mutex<(restrictions: [Restriction], table: SymbolTable, set: RestrictionSet)?>(nil)
+
+  /// Returns the set of some restrictions in a table, which is made unless it is the last one.
+  func set(of restrictions: [Restriction], in table: SymbolTable, _ library: Library, jobs: Int) -> RestrictionSet {
+    kept.withLock { kept in
+      if let kept, kept.table === table, kept.restrictions == restrictions { return kept.set }
+      let set = RestrictionSet(restrictions, in: table, library, jobs: jobs)
+      kept = (restrictions, table, set)
+      return set
+    }
   }
 }

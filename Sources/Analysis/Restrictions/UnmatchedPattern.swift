@@ -12,51 +12,49 @@ extension Codebase {
   /// Returns the patterns of restrictions that match nothing in the repository, each once, in the order of the
   /// restrictions. A type that no file declares counts if a library has it, or if a file mentions it.
   package func unmatchedPatterns(in restrictions: [Restriction]) -> [UnmatchedPattern] {
-    var known: Set<CodePattern> = []
-    let patterns = restrictions.flatMap(\.patterns).filter { !$0.isOptional && known.insert($0).inserted }
-    if patterns.isEmpty { return [] }
-    let names = ResolvedPattern.TypeNames(table)
+    if restrictions.isEmpty { return [] }
     var types = TypeResolver(table, library)
-    return patterns.compactMap { pattern in
-      pattern.problem(in: table, library, names, &types).map { UnmatchedPattern(pattern: pattern, problem: $0) }
+    return restrictionSet(of: restrictions).patterns.filter { !$0.isOptional }.compactMap { resolved in
+      resolved.problem(in: table, library, &types).map { UnmatchedPattern(pattern: resolved.pattern, problem: $0) }
+    }
+  }
+}
+
+extension ResolvedPattern {
+  /// Returns what is missing for the pattern to match something; `nil` if it does.
+  fileprivate func problem(in table: SymbolTable, _ library: Library, _ types: inout TypeResolver) -> String? {
+    let own = table.files.indices.filter { !table.isDependency($0) }
+    if let problem = pattern.problemOfPlace(among: own, in: table) { return problem }
+    if let type = missing.first(where: { !pattern.isOfAllFiles || !library.has($0) && !$0.isMentioned(in: table) }) {
+      let names = own.filter(contains).flatMap { table.namesOfTypes(in: $0) } + pattern.groups
+      return "no type is called '\(type.text)'\(pattern.isOfAllFiles ? "" : " there")"
+        + suggestion(for: type.text, among: Set(names).sorted())
+    }
+    let wanted = pattern.members.filter { !$0.isAny && $0.text != "init" }
+    if wanted.isEmpty { return nil }
+    let found = members(in: table)
+    // What is inherited from a library is not known, but a name that no file has is not used either.
+    let mayInherit = mayInherit(&types)
+    return wanted.first { !found.contains(where: $0.matches) && !(mayInherit && $0.isMentioned(in: table)) }.map {
+      "no member is called '\($0.text)' there" + suggestion(for: $0.text, among: found.sorted())
     }
   }
 }
 
 extension CodePattern {
-  /// Returns what is missing for the pattern to match something; `nil` if it does.
-  fileprivate func problem(
-    in table: SymbolTable, _ library: Library, _ names: ResolvedPattern.TypeNames, _ types: inout TypeResolver
-  ) -> String? {
-    let own = table.files.indices.filter { !table.isDependency($0) }
-    let known = Set(own.flatMap { table.moduleNames(ofFile: $0) }).map(\.description).sorted()
+  /// Returns what is missing for the modules and paths of the pattern to contain a file; `nil` if they do.
+  ///
+  /// - Parameter files: the files that are no dependencies.
+  fileprivate func problemOfPlace(among files: [Int], in table: SymbolTable) -> String? {
+    if isOfAllFiles { return nil }
+    let known = Set(files.flatMap { table.moduleNames(ofFile: $0) }).map(\.description).sorted()
     if let module = modules.first(where: { !known.contains(where: $0.matches) })?.text {
       return "no module is called '\(module)'" + suggestion(for: module, among: known)
     }
-    for path in paths where !own.contains(where: { path.matches(table.path(of: $0)) }) {
+    for path in paths where !files.contains(where: { path.matches(table.path(of: $0)) }) {
       return "no Swift file matches '\(path.pattern)'"
     }
-    let places = table.files.indices.map { !table.isDependency($0) && contains($0, in: table) }
-    if !places.contains(true) { return "none of its modules has a file in one of its paths" }
-    for type in self.types {
-      var alone = self
-      alone.types = [type]
-      let isDeclared = !names.types(of: alone, in: isOfAllFiles ? nil : places).isEmpty
-      if isDeclared || isOfAllFiles && (library.has(type) || table.mentions(type)) { continue }
-      let declared = Set(
-        names.all.filter { places[table.file(of: $0)] }.flatMap { [table.qualifiedName(of: $0), table.name(of: $0)] })
-      return "no type is called '\(type.text)'\(isOfAllFiles ? "" : " there")"
-        + suggestion(for: type.text, among: declared.sorted())
-    }
-    let resolved = ResolvedPattern(self, in: table, names: names, types: &types)
-    let wanted = members.filter { !$0.isAny && $0.text != "init" }
-    if wanted.isEmpty { return nil }
-    let found = resolved.members(in: table)
-    // What is inherited from a library is not known, but a name that no file has is not used either.
-    let mayInherit = resolved.mayInherit(&types)
-    return wanted.first { !found.contains(where: $0.matches) && !(mayInherit && table.mentions($0)) }.map {
-      "no member is called '\($0.text)' there" + suggestion(for: $0.text, among: found.sorted())
-    }
+    return files.contains { contains($0, in: table) } ? nil : "none of its modules has a file in one of its paths"
   }
 }
 
@@ -81,21 +79,39 @@ extension Library {
 }
 
 extension SymbolTable {
-  /// Returns whether a file uses a name that a pattern matches.
-  fileprivate func mentions(_ type: TypePattern) -> Bool {
-    mentions(type.onlyName) { $0.first?.isUppercase == true && type.matches($0) }
+  /// Returns the names of a file's types, alone and with those of the types around them.
+  fileprivate func namesOfTypes(in file: Int) -> [String] {
+    declarations(in: file).map { id($0, in: file) }.filter { declaration($0).kind.isType }
+      .flatMap { [qualifiedName(of: $0), name(of: $0)] }
   }
+}
 
-  fileprivate func mentions(_ member: NamePattern) -> Bool {
-    mentions(member.isName ? Spelling(member.text) : nil, where: member.matches)
-  }
-
-  /// - Parameter only: the only name that counts; `nil` if several do.
-  private func mentions(_ only: Spelling?, where counts: (String) -> Bool) -> Bool {
-    if let only { return files.indices.contains { spellings(in: $0).contains(only) } }
-    return files.indices.contains { file in
-      let names = names(in: file)
-      return (0..<names.count).contains { counts(names[Name(index: UInt32($0))]) }
+extension TypePattern {
+  /// Returns whether a file uses a name that the pattern matches.
+  fileprivate func isMentioned(in table: SymbolTable) -> Bool {
+    if let onlyName { return onlyName.isMentioned(in: table) }
+    return table.files.indices.contains { file in
+      table.names(in: file).contains { $0.first?.isUppercase == true && matches($0) }
     }
+  }
+}
+
+extension NamePattern {
+  /// Returns whether a file uses a name that the pattern matches.
+  fileprivate func isMentioned(in table: SymbolTable) -> Bool {
+    if isName { return Spelling(text).isMentioned(in: table) }
+    return table.files.indices.contains { table.names(in: $0).contains(matches) }
+  }
+}
+
+extension Spelling {
+  fileprivate func isMentioned(in table: SymbolTable) -> Bool {
+    table.files.indices.contains { table.spellings(in: $0).contains(self) }
+  }
+}
+
+extension NameTable {
+  fileprivate func contains(_ matches: (String) -> Bool) -> Bool {
+    (0..<count).contains { matches(self[Name(index: UInt32($0))]) }
   }
 }

@@ -102,7 +102,7 @@ package struct RuleSets: Sendable {
     let rules = ruleSets.map {
       $0.useRules.filter { (wanted?.contains($0.id) ?? true) && (ids?.contains($0.id) ?? true) }
     }
-    let restrictions = Array(Set(rules.joined().flatMap(\.restrictions)))
+    let restrictions = rules.joined().flatMap(\.restrictions).uniqued
     return codebase.uses(against: restrictions).flatMap { use in
       let restriction = restrictions[use.restriction]
       return rules[number(of: use.path)].filter { $0.restrictions.contains(restriction) }.map {
@@ -116,7 +116,7 @@ package struct RuleSets: Sendable {
     let rules = ruleSets.flatMap { ruleSet in
       ruleSet.useRules.map { ($0.id, $0.restrictions) } + ruleSet.rules.map { ($0.id, $0.rule.restrictions) }
     }.filter { wanted?.contains($0.0) ?? true }
-    return codebase.unmatchedPatterns(in: rules.flatMap(\.1)).map { unmatched in
+    return codebase.unmatchedPatterns(in: rules.flatMap(\.1).uniqued).map { unmatched in
       let names = Set(rules.filter { $0.1.contains { $0.names(unmatched.pattern) } }.map(\.0)).sorted()
       return "\(names.joined(separator: ", ")): '\(unmatched.pattern.text)' matches nothing: \(unmatched.problem)"
     }
@@ -129,4 +129,12 @@ package struct RuleSets: Sendable {
   }
 
   private func number(of path: ByteString) -> Int { places[path] ?? 0 }
+}
+
+extension [Restriction] {
+  /// The restrictions, each once.
+  fileprivate var uniqued: [Restriction] {
+    var seen: Set<Restriction> = []
+    return filter { seen.insert($0).inserted }
+  }
 }

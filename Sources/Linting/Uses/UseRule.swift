@@ -58,7 +58,9 @@ package struct UseRule: Sendable, Equatable {
     func patterns(_ references: [CodeReference]) throws(ConfigurationError) -> [CodePattern] {
       try references.map { reference throws(ConfigurationError) in
         if let group = groups[reference.text] { return try group.pattern(named: reference.text, paths) }
-        return try reference.pattern { paths($0, directory) }
+        var pattern = try reference.pattern { paths($0, directory) }
+        pattern.groups = groups.keys.sorted()
+        return pattern
       }
     }
     let exceptions = try exceptions.map { exception throws(ConfigurationError) in
@@ -147,7 +149,8 @@ extension Restriction {
   }
 
   fileprivate var advice: String {
-    onlyFrom.isEmpty ? "leave this use to other code" : "leave this use to \(onlyFrom.texts("or"))"
+    onlyFrom.isEmpty
+      ? "move this use to other code, or add it to 'except'" : "leave this use to \(onlyFrom.texts("or"))"
   }
 }
 

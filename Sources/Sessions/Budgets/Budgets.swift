@@ -37,7 +37,8 @@ package struct Budgets: Sendable {
 
   /// Returns the numbers of findings and the ceilings of all places that have either, in order.
   package func places(with counts: [Place: Int]) -> [(place: Place, count: Int, ceiling: Int)] {
-    Set(ceilings.places).union(counts.keys).sorted().map { ($0, counts[$0] ?? 0, ceilings[$0]) }
+    let places = Set(ceilings.places).union(counts.keys).filter { limits($0.rule) }
+    return places.sorted().map { ($0, counts[$0] ?? 0, ceilings[$0]) }
   }
 
   /// Returns the ceilings, none of them higher than the number of findings; see ``Ceilings/tightened(to:)``.
