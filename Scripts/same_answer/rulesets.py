@@ -39,7 +39,18 @@ def all_rules(repository, options):
     edges = [f"{a} -> {b}" for a in folders for b in folders if a != b]
     if edges:
         rules["module-edge"] = {"severity": "warning", "edges": edges}
-    return {"extends": "strict", "confidence": "low", "tests": True, "rules": rules}
+    groups = {"First": {"paths": folders[:1] or ["none"]}, "Views": {"types": "*View"}, "Models": {"types": ["*Model", "*Store", "*Service"]}}
+    for group in groups.values():
+        group["optional"] = True
+    uses = {
+        "first-folder": {"onlyFrom": "First", "to": ["Views", "UserDefaults"], "how": ["write", "call"]},
+        "views": {"from": "Views", "to": "Models"},
+        "layers": {"layers": ["Views", "Models"]},
+    }
+    for use in uses.values():
+        use["because"] = "it is a test"
+    settings = {"extends": "strict", "confidence": "low", "tests": True}
+    return {**settings, "rules": rules, "groups": groups, "uses": uses}
 
 
 def folder(path):

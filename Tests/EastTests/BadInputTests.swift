@@ -96,7 +96,7 @@ struct BadInputTests {
       (["explain", "reech"], "unknown rule 'reech'; did you mean 'reach'?"),
       (["explain", "A.swift:1:1"], "no such file or directory: 'A.swift'"),
       (["explain", ".:1"], "'.' is a directory; pass a file in it"),
-      (["rules", "reach"], "`east rules` takes no operand 'reach'; `east explain RULE` shows a rule's page"),
+      (["rules", "reach"], "`east rules` takes no operand but 'test'; `east explain RULE` shows a rule's page"),
       (["rules", "--format", "xml"], "invalid value 'xml' for --format; known: text, json"),
       (["version", "1"], "`east version` takes no operand '1'"),
       (["help", "lnt"], "unknown command 'lnt'; did you mean 'lint'?"),

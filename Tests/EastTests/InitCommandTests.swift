@@ -22,6 +22,22 @@ struct InitCommandTests {
     #expect(try sandbox.read(".east.json").contains("recommended"))
   }
 
+  @Test("proposes the modules as groups of a rule, in a comment that can be turned on")
+  func groups() throws {
+    let sandbox = try Sandbox.repository([
+      "Sources/App/App.swift": "func use(_ disk: Disk) { disk.read() }\n",
+      "Sources/Disk/Disk.swift": "final class Disk { func read() {} }\n",
+    ])
+    #expect(try sandbox.east("init", "--yes").status == 0)
+    let text = try sandbox.read(".east.json")
+    #expect(text.contains(#"// "groups": { "App": { "modules": "App" }, "Disk": { "modules": "Disk" } },"#), "\(text)")
+    try sandbox.write(
+      text.replacing("  // \"groups", with: "\"groups").replacing("  // \"uses", with: "\"uses"), to: ".east.json")
+    let ending = try sandbox.east("lint", "--format", "xcode")
+    #expect(
+      ending.text.contains("App.swift:1:31: error: calls 'Disk.read', which App may not use"), "\(ending.everything)")
+  }
+
   @Test("says what it found", arguments: [["Car.swift": Sources.car], ["README.md": "a"]])
   func found(files: [String: String]) throws {
     let ending = try Sandbox.repository(files).east("init", "--yes")

@@ -18,16 +18,23 @@ struct CodeOwnersTests {
     [Billing] @billing
     /Billing/
     /Billing/Tax.swift @tax
+    !/Billing/Old/
+    ^[Other][2] @other
+    /None/
+    [BILLING] @later
+    /Billing/Old/B.swift
     """
 
   @Test(
-    "the last line that matches a file counts",
+    "the last line that matches a file counts, and each section adds its owners unless it excludes the file",
     arguments: [
       ("a.txt", ["@all"]), ("Some/A.swift", ["@swift", "one@example.org"]), ("Sources/App/Deep/A.swift", ["@app"]),
       ("Other/Sources/App/A.swift", ["@swift", "one@example.org"]), ("docs/a.md", ["@docs"]), ("docs/b/a.md", ["@all"]),
       ("Features/Login/View.swift", ["@login"]), ("Sources/Legacy/A.swift", ["@old"]),
       ("Sources/My App/A.swift", ["@space"]),
-      ("Sources/App/Own.swift", []), ("Billing/Bill.swift", ["@billing"]), ("Billing/Tax.swift", ["@tax"]),
+      ("Sources/App/Own.swift", []), ("Billing/Bill.swift", ["@swift", "one@example.org", "@billing"]),
+      ("Billing/Tax.swift", ["@swift", "one@example.org", "@tax"]),
+      ("Billing/Old/A.swift", ["@swift", "one@example.org"]),
     ])
   func owners(path: String, owners: [String]) throws {
     let file = CodeOwners(Array(Self.file.utf8))

@@ -35,7 +35,7 @@ struct UseRuleTests {
   @Test("of users of other tools are kept by their pages")
   func examples() throws {
     let examples = try Example.all.get()
-    #expect(examples.count == 12)
+    #expect(examples.count == 13)
     for example in examples {
       #expect(UseRulePage(example.page, of: example.rule).faults() == [], "\(example.rule.id)")
     }

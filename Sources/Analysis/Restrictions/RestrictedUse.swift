@@ -34,28 +34,9 @@ extension Finding {
   }
 }
 
-extension Codebase {
-  /// Lists what restrictions forbid, once for every declaration and member. The chains that can use what they name are
-  /// walked once, whatever the number of restrictions.
-  ///
-  /// - Returns: the uses in linted files, in no particular order. A receiver of unknown type breaks no restriction.
-  package func uses(against restrictions: [Restriction]) -> [RestrictedUse] {
-    if restrictions.isEmpty { return [] }
-    let set = restrictionSet(of: restrictions)
-    let linted = files.indices.filter { files[$0].isLinted && !files[$0].isInterface && set.mayApply(to: $0) }
-    return concurrentMap(over: linted.count, jobs: jobs, with: { ChainAnalyzer(table, library) }) { analyzer, number in
-      RestrictedUse.all(in: linted[number], against: set, of: &analyzer)
-    }.flatMap(\.self)
-  }
-
-  /// Returns what the patterns of restrictions match.
-  func restrictionSet(of restrictions: [Restriction]) -> RestrictionSet {
-    keptRestrictions.set(of: restrictions, in: table, library, jobs: jobs)
-  }
-}
-
 extension RestrictedUse {
-  fileprivate static func all(
+  /// Lists what restrictions forbid in one file, once for every declaration and member.
+  static func all(
     in file: Int, against set: RestrictionSet, of analyzer: inout ChainAnalyzer
   ) -> [RestrictedUse] {
     let table = analyzer.table

@@ -8,21 +8,9 @@ package struct UnmatchedPattern: Sendable, Hashable {
   package var problem: String
 }
 
-extension Codebase {
-  /// Returns the patterns of restrictions that match nothing in the repository, each once, in the order of the
-  /// restrictions. A type that no file declares counts if a library has it, or if a file mentions it.
-  package func unmatchedPatterns(in restrictions: [Restriction]) -> [UnmatchedPattern] {
-    if restrictions.isEmpty { return [] }
-    var types = TypeResolver(table, library)
-    return restrictionSet(of: restrictions).patterns.filter { !$0.isOptional }.compactMap { resolved in
-      resolved.problem(in: table, library, &types).map { UnmatchedPattern(pattern: resolved.pattern, problem: $0) }
-    }
-  }
-}
-
 extension ResolvedPattern {
   /// Returns what is missing for the pattern to match something; `nil` if it does.
-  fileprivate func problem(in table: SymbolTable, _ library: Library, _ types: inout TypeResolver) -> String? {
+  func problem(in table: SymbolTable, _ library: Library, _ types: inout TypeResolver) -> String? {
     let own = table.files.indices.filter { !table.isDependency($0) }
     if let problem = pattern.problemOfPlace(among: own, in: table) { return problem }
     if let type = missing.first(where: { !pattern.isOfAllFiles || !library.has($0) && !$0.isMentioned(in: table) }) {

@@ -51,7 +51,7 @@ extension CodeGroup {
 
 extension UseRule {
   private static let keys = [
-    "severity", "from", "to", "onlyFrom", "layers", "how", "except", "because", "instead", "page",
+    "severity", "from", "to", "onlyFrom", "layers", "apart", "how", "except", "because", "instead", "page",
   ]
 
   fileprivate init(_ json: LocatedJSON, named name: String, line: Int) throws(ConfigurationError) {
@@ -65,7 +65,7 @@ extension UseRule {
       case "severity":
         let word = try member.value.word("'\(what)'", [RuleSetting.off] + Severity.allCases.map(\.rawValue))
         severity = Severity(rawValue: word)
-      case "from", "to", "onlyFrom", "layers": lists[member.name] = try member.value.references(what)
+      case "from", "to", "onlyFrom", "layers", "apart": lists[member.name] = try member.value.references(what)
       case "how": actions = try Self.actions(member.value, what)
       case "except": exceptions = try member.value.exceptions(what)
       case "because": because = try member.value.line(what)
@@ -84,19 +84,20 @@ extension UseRule {
   private static func form(
     of lists: [String: [CodeReference]], _ name: String, _ line: Int
   ) throws(ConfigurationError) -> Form {
-    if let layers = lists["layers"] {
-      if let other = ["from", "to", "onlyFrom"].first(where: { lists[$0] != nil }) {
+    for key in ["layers", "apart"] {
+      guard let parts = lists[key] else { continue }
+      if let other = ["from", "to", "onlyFrom", "apart"].first(where: { lists[$0] != nil && $0 != key }) {
         throw ConfigurationError(
-          "the rule 'uses.\(name)' has both 'layers' and '\(other)'; write two rules", line: line)
+          "the rule 'uses.\(name)' has both '\(key)' and '\(other)'; write two rules", line: line)
       }
-      guard layers.count > 1 else {
-        throw ConfigurationError("'uses.\(name).layers' needs two layers or more, the highest first", line: line)
+      guard parts.count > 1 else {
+        throw ConfigurationError("'uses.\(name).\(key)' needs two entries or more", line: line)
       }
-      return .layers(layers)
+      return key == "layers" ? .layers(parts) : .apart(parts)
     }
     guard let to = lists["to"], lists["from"] != nil || lists["onlyFrom"] != nil else {
       throw ConfigurationError(
-        "the rule 'uses.\(name)' needs 'to', and 'from' or 'onlyFrom'; or 'layers' alone", line: line)
+        "the rule 'uses.\(name)' needs 'to', and 'from' or 'onlyFrom'; or 'layers' or 'apart' alone", line: line)
     }
     return .uses(from: lists["from"] ?? [], to: to, onlyFrom: lists["onlyFrom"] ?? [])
   }

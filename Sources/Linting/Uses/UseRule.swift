@@ -28,6 +28,8 @@ package struct UseRule: Sendable, Equatable {
     case uses(from: [CodeReference], to: [CodeReference], onlyFrom: [CodeReference])
     /// A layer uses one that is listed before it.
     case layers([CodeReference])
+    /// One of some parts uses another.
+    case apart([CodeReference])
   }
 
   package struct Exception: Sendable, Equatable {
@@ -78,6 +80,12 @@ package struct UseRule: Sendable, Equatable {
       return layers.indices.dropFirst().map {
         Restriction(from: [layers[$0]], to: Array(layers[..<$0]), actions: actions, exceptions: exceptions)
       }
+    case .apart(let references):
+      let parts = try patterns(references)
+      return parts.indices.map { part in
+        let others = parts.indices.filter { $0 != part }.map { parts[$0] }
+        return Restriction(from: [parts[part]], to: others, actions: actions, exceptions: exceptions)
+      }
     }
   }
 }
@@ -88,7 +96,8 @@ extension UseRule.Form {
     case (.uses(let from, let to, let onlyFrom), .uses(let otherFrom, let otherTo, let otherOnly)):
       from.map(\.text) == otherFrom.map(\.text) && to.map(\.text) == otherTo.map(\.text)
         && onlyFrom.map(\.text) == otherOnly.map(\.text)
-    case (.layers(let layers), .layers(let others)): layers.map(\.text) == others.map(\.text)
+    case (.layers(let one), .layers(let other)), (.apart(let one), .apart(let other)):
+      one.map(\.text) == other.map(\.text)
     default: false
     }
   }
@@ -102,6 +111,7 @@ extension UseRule {
       case .uses(let from, let to, let onlyFrom):
         [("from", from), ("to", to), ("only from", onlyFrom)].filter { !$0.1.isEmpty }
       case .layers(let layers): [("layers, the highest first", layers)]
+      case .apart(let parts): [("apart", parts)]
       }
     var lines = what.map { "- \($0.0): \($0.1.map { "`\($0.text)`" }.joined(separator: ", "))" }
     if actions != .all {

@@ -22,6 +22,12 @@ extension LintSession {
     }
   }
 
+  /// The modules of the linted files, in alphabetical order.
+  package var lintedModules: [ByteString] {
+    let modules = modulesByPath
+    return Set(files.filter(\.isLinted).compactMap { modules[$0.path] }.filter { !$0.isEmpty }).sorted()
+  }
+
   /// The module of each file, by path.
   package var modulesByPath: [ByteString: ByteString] { codebase.modulesByPath }
 }

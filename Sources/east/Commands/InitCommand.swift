@@ -13,7 +13,8 @@ func initialize(_ arguments: Arguments) async throws(Failure) -> ExitStatus {
   log.say("found \(project.description)")
   var setup = Setup(below: project.root, consent: Consent(arguments), log)
   let configuration = try setup.propose(
-    firstConfiguration, at: configurationName, "the configuration", overwrites: arguments.has(.force))
+    firstConfiguration(for: try await modules(arguments)), at: configurationName, "the configuration",
+    overwrites: arguments.has(.force))
   if project.isRepository {
     let (baseline, isComplete) = try await currentBaseline(arguments, isConfigured: configuration != .declined)
     if baseline.count == 0, isComplete {
@@ -47,16 +48,44 @@ private func currentBaseline(_ arguments: Arguments, isConfigured: Bool) async t
   return (session.baselined(options.log).whole, !session.hasUnreadFiles)
 }
 
-private let firstConfiguration = """
-  {
-    // "strict" for modules that follow tell-don't-ask, "legacy" to report writes only.
-    "extends": "recommended",
-
-    // Patterns of files that are not linted, as in .gitignore.
-    "exclude": [],
-
-    // The severity of each rule: "off", "note", "warning" or "error". `east rules` lists the rules.
-    "rules": {}
+/// Returns the modules of the linted files, in alphabetical order; none if the files cannot be read.
+private func modules(_ arguments: Arguments) async throws(Failure) -> [String] {
+  var arguments = arguments
+  try arguments.add("recommended", to: Flag.preset.form)
+  let options = try InputOptions(arguments, operands: [], by: try ConfigurationOptions(arguments))
+  guard let session = try? await LintSession(options, complains: false, isWhole: true, hasBaseline: false) else {
+    return []
   }
+  return session.lintedModules.map(\.description)
+}
 
-  """
+/// Returns a configuration with the settings that most teams change, and a rule between two modules as a comment.
+private func firstConfiguration(for modules: [String]) -> String {
+  let names = modules.filter {
+    $0.utf8.allSatisfy { $0 != UInt8(ascii: "\"") && $0 != UInt8(ascii: "\\") && $0 >= 0x20 }
+  }
+  var rule = ""
+  if let first = names.first, let second = names.dropFirst().first {
+    let groups = names.prefix(12).map { "\"\($0)\": { \"modules\": \"\($0)\" }" }.joined(separator: ", ")
+    rule = """
+      ,
+
+        // Your own rules about who may read, write or call what (Documentation/Uses.md), with the modules here as groups:
+        // "groups": { \(groups) },
+        // "uses": { "name-of-the-rule": { "from": "\(first)", "to": "\(second)", "because": "…", "severity": "error" } }
+      """
+  }
+  return """
+    {
+      // "strict" for modules that follow tell-don't-ask, "legacy" to report writes only.
+      "extends": "recommended",
+
+      // Patterns of files that are not linted, as in .gitignore.
+      "exclude": [],
+
+      // The severity of each rule: "off", "note", "warning" or "error". `east rules` lists the rules.
+      "rules": {}\(rule)
+    }
+
+    """
+}

@@ -23,7 +23,10 @@ var schemaOfUses: [String: JSON] {
       "propertyNames": ["pattern": "^[a-z0-9]+(-[a-z0-9]+)*$"],
       "additionalProperties": [
         "type": "object", "additionalProperties": false, "required": ["because"],
-        "anyOf": [["required": ["layers"]], ["required": ["to", "from"]], ["required": ["to", "onlyFrom"]]],
+        "anyOf": [
+          ["required": ["layers"]], ["required": ["apart"]], ["required": ["to", "from"]],
+          ["required": ["to", "onlyFrom"]],
+        ],
         "properties": .object(propertiesOfRule),
       ],
     ],
@@ -43,6 +46,7 @@ private var propertiesOfRule: [String: JSON] {
     "to": texts("What this code may not use."),
     "onlyFrom": texts("The only code that may use it."),
     "layers": texts("Layers, the highest first: none may use one before it."),
+    "apart": texts("Parts of which none may use another."),
     "how": texts("What counts as a use: read, write or call. All do by default."),
     "except": [
       "type": "array", "description": "Uses that are permitted.",
