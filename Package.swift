@@ -163,7 +163,8 @@ let package = Package(
     .executableTarget(
       name: "shuffled-lint",
       dependencies: [
-        "Analysis", "Findings", "FuzzProperties", "Linting", "Packages", "Reports", "Rules", "Running", "SwiftReader",
+        "Analysis", "Findings", "FuzzProperties", "Git", "Linting", "Packages", "Reports", "Rules", "Running",
+        "SwiftReader",
       ],
       path: "Tests/ShuffledLint",
       swiftSettings: settings),

@@ -5,7 +5,7 @@ import re
 from running import run
 
 # `  warning: reaches through … [reach]`, perhaps with `, reported at line 3 for all uses in 'f()'` behind it.
-CLAIM = re.compile(r"^  (error|warning|note): (.*) \[([a-z-]+)\](, reported at line (\d+) for all uses in .*)?$", re.M)
+CLAIM = re.compile(r"^  (error|warning|note): (.*) \[([a-z0-9/-]+)\](, reported at line (\d+) for all uses in .*)?$", re.M)
 
 
 def explain(linter, place):

@@ -1,6 +1,7 @@
 import Analysis
 import Findings
 import Foundation
+import Git
 import Linting
 import Reports
 import Rules
@@ -14,8 +15,24 @@ func ruleSets(in file: String) throws -> RuleSets {
   }
   let ruleSet = RuleSet(
     rules: try configuration.activeRules(from: rules, others: suppressionRules.map(\.id)), suppressionRules: hygiene,
-    confidence: configuration.confidence ?? .high, conventions: configuration.conventions)
+    useRules: try configuration.useRules, confidence: configuration.confidence ?? .high, conventions: configuration.conventions)
   return RuleSets(ruleSet, known: allRules)
+}
+
+extension Configuration {
+  /// The rules of a team's own, with paths that are relative to the root.
+  fileprivate var useRules: [ActiveUseRule] {
+    get throws {
+      try uses.values.sorted { $0.name < $1.name }.map { rule in
+        let restrictions = try rule.restrictions(in: groups) { pattern, directory in
+          PathGlob(pattern, below: .root).map { glob in
+            PathMatcher(pattern, below: directory) { RepositoryPath(bytes: $0.bytes).map(glob.covers) ?? false }
+          }
+        }
+        return ActiveUseRule(rule, severity: rule.severity ?? .warning, restrictions: restrictions)
+      }
+    }
+  }
 }
 
 /// The findings on one line, as `east lint --format json` has them.
