@@ -103,6 +103,7 @@ extension Summary {
     json.member("suppressed", suppressed)
     if adopted > 0 { json.member("adopted", adopted) }
     json.member("baselined", baselined)
+    if permitted > 0 { json.member("permitted", permitted) }
     if let gate {
       json.object("gate") {
         gate.write(into: &$0)

@@ -50,7 +50,8 @@ struct UseRuleTests {
       }.joined(separator: "\n")
       let swapped = text.replacingOccurrences(of: "## Reported", with: "## Other")
         .replacingOccurrences(of: "## Not reported", with: "## Reported")
-      for page in [unmarked, swapped] {
+      let unreadable = text.replacingOccurrences(of: "```swift", with: "```swift\nfunc f( {")
+      for page in [unmarked, swapped, unreadable] {
         #expect(!UseRulePage(Array(page.utf8), of: example.rule).faults().isEmpty, "\(example.rule.id)")
       }
     }

@@ -15,7 +15,8 @@ func ruleSets(in file: String) throws -> RuleSets {
   }
   let ruleSet = RuleSet(
     rules: try configuration.activeRules(from: rules, others: suppressionRules.map(\.id)), suppressionRules: hygiene,
-    useRules: try configuration.useRules, confidence: configuration.confidence ?? .high, conventions: configuration.conventions)
+    useRules: try configuration.useRules, confidence: configuration.confidence ?? .high,
+    conventions: configuration.conventions)
   return RuleSets(ruleSet, known: allRules)
 }
 

@@ -58,6 +58,12 @@ package struct UseRulePage: Sendable {
       faults.append(Fault(line: example.line, sentence: "no line is marked; write '// ← ' and the message behind one"))
     }
     faults += rest.map { Fault(line: example.line + $0.line - 1, sentence: "reported, and not marked: \($0.message)") }
+    for file in files {
+      guard let problem = file.facts.problems.map(\.offset).min() else { continue }
+      let line = file.facts.lines.position(of: problem).line
+      faults.append(
+        Fault(line: example.line + line - 1, sentence: "the example cannot be read from here: it is no valid Swift"))
+    }
     return faults.sorted { $0.line < $1.line }
   }
 }
