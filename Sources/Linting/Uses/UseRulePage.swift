@@ -1,6 +1,7 @@
 import Analysis
 import Findings
 import SwiftReader
+import SwiftTokens
 
 /// The page of a rule of a team's own, which is both its documentation and its tests.
 package struct UseRulePage: Sendable {
@@ -37,13 +38,16 @@ package struct UseRulePage: Sendable {
 
   private func faults(in example: Page.Example) -> [Fault] {
     let home = rule.rule.directory.isEmpty ? "" : "\(rule.rule.directory)/"
-    let files = ExampleFiles(example.source, hasFiles: true).files.map {
-      SourceFile(path: "\(home)\($0.path)", facts: facts(of: Array($0.text.utf8)), role: .linted)
+    let read = ExampleFiles(example.source, hasFiles: true).files.map {
+      (path: ByteString("\(home)\($0.path)"), facts: facts(of: Array($0.text.utf8)))
     }
+    let files = read.map { SourceFile(path: $0.path, facts: $0.facts, role: .linted) }
     let ruleSet = RuleSet(rules: [], useRules: [rule], confidence: .high)
     let found = findings(under: RuleSets(ruleSet), in: Codebase(files, jobs: 1), today: "2026-01-01").findings
     var rest = found.map { Page.Expectation(line: $0.line, message: $0.message) }
-    var faults: [Fault] = []
+    var faults = read.compactMap(\.facts.lineOfFirstProblem).map {
+      Fault(line: example.line + $0 - 1, sentence: "the example cannot be read from here: it is no valid Swift")
+    }
     for expected in example.expected {
       if let place = rest.firstIndex(where: { $0.line == expected.line && $0.message.hasPrefix(expected.message) }) {
         rest.remove(at: place)
@@ -58,12 +62,13 @@ package struct UseRulePage: Sendable {
       faults.append(Fault(line: example.line, sentence: "no line is marked; write '// ← ' and the message behind one"))
     }
     faults += rest.map { Fault(line: example.line + $0.line - 1, sentence: "reported, and not marked: \($0.message)") }
-    for file in files {
-      guard let problem = file.facts.problems.map(\.offset).min() else { continue }
-      let line = file.facts.lines.position(of: problem).line
-      faults.append(
-        Fault(line: example.line + line - 1, sentence: "the example cannot be read from here: it is no valid Swift"))
-    }
     return faults.sorted { $0.line < $1.line }
+  }
+}
+
+extension FileFacts {
+  /// The line from which on the text could not be followed, from 1; `nil` if all of it could.
+  fileprivate var lineOfFirstProblem: Int? {
+    problems.map(\.offset).min().map { lines.position(of: $0).line }
   }
 }
