@@ -83,6 +83,18 @@ struct UseCommandTests {
     #expect(await editor.client.shutDown())
   }
 
+  @Test("a map draws forbidden uses as findings, and permitted ones plain")
+  func map() throws {
+    var files = Self.files()
+    files["Sources/Disk/Tool.swift"] = """
+      final class Tool { let disk = Disk() ; func use() { disk.size += 1 } }
+      extension Disk { var size: Int { get { 0 } set {} } }
+      """
+    let text = try Sandbox.repository(files).east("map", "--format", "mermaid").text
+    #expect(text.contains("==>|\"read\"|") && text.contains("linkStyle 0"), "\(text)")
+    #expect(text.contains("-->|\"size\"|") && !text.contains("linkStyle 1"), "\(text)")
+  }
+
   @Test("a budget changes neither what is explained nor a text on standard input")
   func otherModes() throws {
     var files = Self.files()

@@ -59,10 +59,13 @@ struct RandomUseRuleTests {
         let isOptional = Bool.random(using: &random)
         let module = modules.randomElement(using: &random) ?? ""
         let isWrong = Int.random(in: 0..<8, using: &random) == 0
-        let type = isWrong ? "\(module)9" : "\(module)*"
+        let type =
+          isWrong
+          ? "\(module)9" : ["\(module)*", "\(module)3", "App0", "\(module)0"].randomElement(using: &random) ?? ""
         let name = "Group\(number)"
         groups.append((name, "{ \"modules\": \"\(module)\", \"types\": [\"\(type)\"], \"optional\": \(isOptional) }"))
-        if isWrong, !isOptional { broken.insert(name) }
+        // What App0 and its heirs are is in App only.
+        if isWrong || type == "App0" && module != "App", !isOptional { broken.insert(name) }
       }
       for number in 0..<Int.random(in: 1...4, using: &random) {
         let pieces = (0..<3).map { _ in Self.pattern(groups.map(\.0), &random) }
@@ -92,9 +95,9 @@ struct RandomUseRuleTests {
     }
   }
 
-  private static func ruleSets(_ written: Written) throws -> RuleSets {
+  private static func ruleSets(_ written: Written, only rule: String? = nil) throws -> RuleSets {
     let configuration = try Configuration(json: written.json)
-    let rules = try configuration.uses.values.sorted { $0.name < $1.name }.map {
+    let rules = try configuration.uses.values.sorted { $0.name < $1.name }.filter { rule ?? $0.id == $0.id }.map {
       ActiveUseRule(
         $0, severity: .error,
         restrictions: try $0.restrictions(in: configuration.groups) { pattern, directory in
@@ -123,6 +126,13 @@ struct RandomUseRuleTests {
       written.rules.shuffle(using: &random)
       let others = Linting.findings(under: try Self.ruleSets(written), in: codebases[1], today: "2026-01-01").findings
       #expect(findings == others, "\(String(decoding: written.json, as: UTF8.self))")
+      for rule in Set(findings.map(\.rule)) {
+        let alone = Linting.findings(
+          under: try Self.ruleSets(written, only: rule), in: codebases[0], today: "2026-01-01"
+        ).findings
+        #expect(
+          alone == findings.filter { $0.rule == rule }, "\(rule) of \(String(decoding: written.json, as: UTF8.self))")
+      }
       broken += written.isBroken ? 1 : 0
       found += findings.count
     }

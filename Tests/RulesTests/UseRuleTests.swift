@@ -131,6 +131,24 @@ struct UseRuleTests {
     #expect(found.count == 1)
   }
 
+  @Test(
+    "a group of a module and of types is the code of the module that is such a type",
+    arguments: [
+      (
+        "disk.save(); disk.count = 1; _ = Disk()", "Storage", "Disk",
+        ["calls 'Disk.save'", "writes 'Disk.count'", "calls 'Disk.init'"]
+      ),
+      ("_ = disk.mine", "Storage", "Disk", []), ("_ = disk.mine", "App", "Disk", ["reads 'Disk.mine'"]),
+      ("disk.save(); _ = disk.hashValue", "Storage", "Base", ["calls 'Base.save'"]),
+      ("disk.save(); store.reset()", "Storage", "Store", ["calls 'Disk.save'", "calls 'Store.reset'"]),
+    ])
+  func groups(code: String, module: String, type: String, uses: [String]) throws {
+    var to = try pattern(types: type)
+    to.modules = [try #require(NamePattern(module))]
+    let found = try findings(in: code, against: Restriction(from: [try pattern(modules: "App")], to: [to]))
+    #expect(found.map { $0.components(separatedBy: ", which")[0] } == uses)
+  }
+
   private func pattern(modules: String? = nil, types: String? = nil) throws -> CodePattern {
     var pattern = CodePattern(modules ?? types ?? "")
     pattern.modules = try modules.map { [try #require(NamePattern($0))] } ?? []

@@ -30,7 +30,9 @@ struct ChainUses {
         let isCalled = analyzer.frame.call(at: step.position + 1, in: chain) != nil
         let isMutating = isCalled && step.isMutating(link, on: receiver, in: &analyzer)
         let isType = step.isType(link, in: &analyzer)
-        if analyzer.frame.spelling(link.name).isOfEveryValue { continue }
+        // What `super` names is inherited, as if it were written without it.
+        let isInherited = place == 1 && chain.root == .superReference
+        if isInherited || analyzer.frame.spelling(link.name).isOfEveryValue { continue }
         if isType, isCalled {
           used.append(UsedMember(creating: step.type, step, at: link, in: &analyzer))
         } else if !isType {

@@ -5,17 +5,19 @@ import SwiftReader
 struct PatternFamilies: Sendable {
   /// The types of each pattern, by its number; empty for a pattern that names no types.
   private(set) var families: [Set<DeclarationID>]
+  /// The types of each pattern and those from which they inherit, by its number: what has the members of the types.
+  private(set) var holders: [Set<DeclarationID>]
   /// The types of each pattern, by its number, that no file declares.
   private(set) var missing: [[TypePattern]]
 
-  /// - Parameter files: whether the modules and paths of each pattern contain each file; `nil` if they contain all.
-  init(of patterns: [CodePattern], in files: [[Bool]?], _ table: SymbolTable, _ library: Library, jobs: Int) {
+  init(of patterns: [CodePattern], in table: SymbolTable, _ library: Library, jobs: Int) {
     families = patterns.map { _ in [] }
+    holders = families
     missing = patterns.map(\.types)
     let typed = patterns.indices.filter { !patterns[$0].types.isEmpty }
     if typed.isEmpty { return }
     let found = concurrentMap(over: table.files.indices.count, batch: 32, jobs: jobs) { file in
-      TypesOfFile(file, typed.filter { files[$0]?[file] ?? true }.map { ($0, patterns[$0]) }, in: table)
+      TypesOfFile(file, typed.map { ($0, patterns[$0]) }, in: table)
     }
     for types in found {
       for (type, pattern, named) in types.named {
@@ -24,13 +26,15 @@ struct PatternFamilies: Sendable {
       }
     }
     let heirs = found.flatMap(\.heirs)
-    let ofLibraries = typed.filter { files[$0] == nil }.map { ($0, patterns[$0]) }
+    let typedPatterns = typed.map { ($0, patterns[$0]) }
     let inherited = concurrentMap(over: heirs.count, batch: 64, jobs: jobs, with: { TypeResolver(table, library) }) {
-      [families] types, number in families.inherited(by: heirs[number], ofLibraries, &types)
+      [families] types, number in Heritage(of: heirs[number], among: families, typedPatterns, &types)
     }
-    for (type, patterns) in zip(heirs, inherited) {
-      for pattern in patterns { families[pattern].insert(type) }
+    for (type, heritage) in zip(heirs, inherited) {
+      for pattern in heritage.patterns { families[pattern].insert(type) }
+      for pattern in typed where families[pattern].contains(type) { holders[pattern].formUnion(heritage.ancestors) }
     }
+    for pattern in typed { holders[pattern].formUnion(families[pattern]) }
   }
 }
 
@@ -55,23 +59,29 @@ private struct TypesOfFile: Sendable {
   }
 }
 
-extension [Set<DeclarationID>] {
-  /// Returns the numbers of the patterns that name a type from which another type inherits.
-  fileprivate func inherited(
-    by type: DeclarationID, _ patterns: [(number: Int, pattern: CodePattern)], _ types: inout TypeResolver
-  ) -> [Int] {
-    var found: Set<Int> = []
-    var ancestors = Ancestry(of: types.directSupertypes(of: .declaration(type)))
-    while let next = ancestors.next(ofOwners: &types) {
+/// What a type inherits from.
+private struct Heritage: Sendable {
+  /// The numbers of the patterns that name a type from which it inherits.
+  var patterns: Set<Int> = []
+  /// The types of the repository from which it inherits.
+  var ancestors: [DeclarationID] = []
+
+  init(
+    of type: DeclarationID, among families: [Set<DeclarationID>], _ named: [(number: Int, pattern: CodePattern)],
+    _ types: inout TypeResolver
+  ) {
+    var rest = Ancestry(of: types.directSupertypes(of: .declaration(type)))
+    while let next = rest.next(ofOwners: &types) {
       let shape = types.shape(of: next)
       switch shape.kind {
-      case .nominal: found.formUnion(indices.filter { self[$0].contains(shape.declaration) })
+      case .nominal:
+        ancestors.append(shape.declaration)
+        patterns.formUnion(families.indices.filter { families[$0].contains(shape.declaration) })
       case .library:
         let name = shape.libraryName(in: &types)
-        found.formUnion(patterns.filter { $0.pattern.hasType(name) }.map(\.number))
+        patterns.formUnion(named.filter { $0.pattern.hasType(name) }.map(\.number))
       default: break
       }
     }
-    return found.sorted()
   }
 }

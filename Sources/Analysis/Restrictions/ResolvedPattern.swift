@@ -9,6 +9,8 @@ struct ResolvedPattern: Sendable {
   /// The types of the repository that have the pattern's names or inherit from a type that has them; `nil` if the
   /// pattern names no types.
   private let types: Set<DeclarationID>?
+  /// The types and those from which they inherit: what declares their members.
+  private let holders: Set<DeclarationID>
   /// The types of the pattern that no file declares.
   let missing: [TypePattern]
 
@@ -22,11 +24,11 @@ struct ResolvedPattern: Sendable {
     let files = patterns.map { pattern in
       pattern.isOfAllFiles ? nil : table.files.indices.map { pattern.contains($0, in: table) }
     }
-    let families = PatternFamilies(of: patterns, in: files, table, library, jobs: jobs)
+    let families = PatternFamilies(of: patterns, in: table, library, jobs: jobs)
     return patterns.indices.map {
       ResolvedPattern(
         pattern: patterns[$0], files: files[$0], types: patterns[$0].types.isEmpty ? nil : families.families[$0],
-        missing: families.missing[$0])
+        holders: families.holders[$0], missing: families.missing[$0])
     }
   }
 
@@ -47,9 +49,15 @@ struct ResolvedPattern: Sendable {
     return false
   }
 
-  /// Returns whether one of the types declares a member.
+  /// Returns whether one of the types has a declared member.
   func hasMember(_ member: DeclarationID, in table: SymbolTable) -> Bool {
-    types.map { $0.contains(table.typeOwning(member)) } ?? true
+    types == nil || holders.contains(table.typeOwning(member))
+  }
+
+  /// Returns whether the modules and paths contain no type of the pattern and nothing that inherits from one.
+  func isElsewhere(in table: SymbolTable) -> Bool {
+    guard let types, files != nil else { return false }
+    return !types.contains { contains(table.file(of: $0)) }
   }
 
   /// Returns whether a chain needs one of the names of ``names(in:of:)`` to use what the pattern matches; otherwise the
@@ -63,9 +71,9 @@ struct ResolvedPattern: Sendable {
 
   /// Returns the names of the members and types of a file that the pattern matches.
   func names(in file: Int, of table: SymbolTable) -> [Spelling] {
-    if hasOnlyNamedMembers || types == nil && !contains(file) { return [] }
+    if hasOnlyNamedMembers || !contains(file) { return [] }
     return table.declarations(in: file).lazy.map { table.id($0, in: file) }.filter { id in
-      types.map { $0.contains(table.typeOwning(id)) || $0.contains(table.type(of: id)) } ?? true
+      hasMember(id, in: table) || types?.contains(table.type(of: id)) == true
     }.map { table.spelling(of: $0) }
   }
 
@@ -78,19 +86,25 @@ struct ResolvedPattern: Sendable {
   }
 
   private func matchesType(of member: UsedMember, in table: SymbolTable) -> Bool {
-    guard let types else {
-      // A member that is added to a type of another module belongs to the module that adds it.
-      if !member.found.isNone { return contains(table.file(of: member.found)) }
-      if case .declared(let type) = member.receiver { return contains(table.file(of: type)) }
-      return false
-    }
+    guard isDeclaredHere(member, in: table) else { return false }
+    guard let types else { return true }
     let owner = table.typeOwning(member.found)
     if !owner.isNone, types.contains(owner) { return true }
     switch member.receiver {
     case .declared(let type): return types.contains(type)
-    case .named(let name): return files == nil && pattern.hasType(name)
+    case .named(let name): return pattern.hasType(name)
     case .unknown: return false
     }
+  }
+
+  /// Returns whether the modules and paths contain the declaration of a member, or of the type that is created. A member that
+  /// is added to a type of another module belongs to the module that adds it, and one that is inherited from a library to
+  /// none.
+  private func isDeclaredHere(_ member: UsedMember, in table: SymbolTable) -> Bool {
+    if files == nil { return true }
+    if !member.found.isNone { return contains(table.file(of: member.found)) }
+    guard member.name == .none, case .declared(let type) = member.receiver else { return false }
+    return contains(table.file(of: type))
   }
 
   /// Returns whether the pattern matches code: a file, the types around the code, and the names of the functions and

@@ -50,7 +50,7 @@ struct RestrictionSet: Sendable {
   func broken(by member: UsedMember, named name: String, at place: Place, in table: SymbolTable) -> [(
     Int, ResolvedPattern
   )] {
-    if member.isOwn(of: place.types, in: table) { return [] }
+    if member.isOwn(of: place.types, in: table) || member.isShared(with: place.file, in: table) { return [] }
     return restrictions.indices.compactMap { number in
       let rule = restrictions[number]
       guard !rule.actions.isDisjoint(with: member.actions),
@@ -77,6 +77,7 @@ struct RestrictionSet: Sendable {
       Set(patterns.flatMap { $0.names(in: file, of: table) })
     }
     var names = HashIndex()
+    names.set(Spelling.`init`.hash, to: 0)
     for spelling in patterns.flatMap(\.listedNames) + found.joined() { names.set(spelling.hash, to: 0) }
     return names
   }

@@ -13,11 +13,11 @@ extension ResolvedPattern {
   func problem(in table: SymbolTable, _ library: Library, _ types: inout TypeResolver) -> String? {
     let own = table.files.indices.filter { !table.isDependency($0) }
     if let problem = pattern.problemOfPlace(among: own, in: table) { return problem }
-    if let type = missing.first(where: { !pattern.isOfAllFiles || !library.has($0) && !$0.isMentioned(in: table) }) {
-      let names = own.filter(contains).flatMap { table.namesOfTypes(in: $0) } + pattern.groups
-      return "no type is called '\(type.text)'\(pattern.isOfAllFiles ? "" : " there")"
-        + suggestion(for: type.text, among: Set(names).sorted())
+    if let type = missing.first(where: { !library.has($0) && !$0.isMentioned(in: table) }) {
+      let names = own.flatMap { table.namesOfTypes(in: $0) } + pattern.groups
+      return "no type is called '\(type.text)'" + suggestion(for: type.text, among: Set(names).sorted())
     }
+    if isElsewhere(in: table) { return "no such type, and none that inherits from one, is declared there" }
     let wanted = pattern.members.filter { !$0.isAny && $0.text != "init" }
     if wanted.isEmpty { return nil }
     let found = members(in: table)

@@ -67,6 +67,14 @@ extension UsedMember {
     }
   }
 
+  /// Returns whether another module declares a member in a file that the user's module compiles, too. Then it is no member of
+  /// another module.
+  func isShared(with file: Int, in table: SymbolTable) -> Bool {
+    guard !found.isNone else { return false }
+    let home = table.file(of: found)
+    return home != file && table.moduleNames(ofFile: home).count > 1 && table.isSameModule(home, file)
+  }
+
   /// Returns whether code inside some types uses a member of one of them.
   func isOwn(of types: [DeclarationID], in table: SymbolTable) -> Bool {
     let owner = table.typeOwning(found)

@@ -131,7 +131,9 @@ extension LocatedJSON {
   /// Reads a list of code that may be used, or of objects with `from` and `to`.
   fileprivate func exceptions(_ what: String) throws(ConfigurationError) -> [UseRule.Exception] {
     var exceptions: [UseRule.Exception] = []
-    for element in try elements(what) {
+    var elements = [self]
+    if case .array(let several) = content { elements = several }
+    for element in elements {
       guard case .object(let members) = element.content else {
         exceptions.append(UseRule.Exception(to: try element.references(what)))
         continue

@@ -34,7 +34,8 @@ private func text(of rule: String, _ arguments: Arguments) throws(Failure) -> St
   let own = try input.configurationHere().uses
   if let found = own[String(rule.dropFirst(UseRule.prefix.count))]?.value {
     guard let path = try found.pathOfPage() else { return found.text }
-    return "\(found.text)\n\(Page(try input.text(ofPage: path, of: found)).sectionText)"
+    let page = Page(try input.text(ofPage: path, of: found))
+    return "\(found.text)\n\(page.summary)\n\n\(page.sectionText)"
   }
   throw Failure("unknown rule '\(rule)'\(choices(for: rule, among: own.values.map(\.value.id).sorted()))")
 }
