@@ -102,9 +102,7 @@ struct ResolvedPattern: Sendable {
   /// none.
   private func isDeclaredHere(_ member: UsedMember, in table: SymbolTable) -> Bool {
     if files == nil { return true }
-    if !member.found.isNone { return contains(table.file(of: member.found)) }
-    guard member.name == .none, case .declared(let type) = member.receiver else { return false }
-    return contains(table.file(of: type))
+    return member.home(in: table).map(contains) ?? false
   }
 
   /// Returns whether the pattern matches code: a file, the types around the code, and the names of the functions and

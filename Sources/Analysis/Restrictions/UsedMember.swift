@@ -70,9 +70,15 @@ extension UsedMember {
   /// Returns whether another module declares a member in a file that the user's module compiles, too. Then it is no member of
   /// another module.
   func isShared(with file: Int, in table: SymbolTable) -> Bool {
-    guard !found.isNone else { return false }
-    let home = table.file(of: found)
+    guard let home = home(in: table) else { return false }
     return home != file && table.moduleNames(ofFile: home).count > 1 && table.isSameModule(home, file)
+  }
+
+  /// The file that declares the member, or the type that is created; `nil` if no file does.
+  func home(in table: SymbolTable) -> Int? {
+    if !found.isNone { return table.file(of: found) }
+    guard name == .none, case .declared(let type) = receiver else { return nil }
+    return table.file(of: type)
   }
 
   /// Returns whether code inside some types uses a member of one of them.
