@@ -112,6 +112,19 @@ struct UseCommandTests {
     )
   }
 
+  @Test("what comes after the last finding is fixed is no new ceiling")
+  func tightenedToNone() throws {
+    var files = Self.files(0)
+    files[".east.json"] = Self.configuration(Self.rule, #", "budgets": { "uses/a": "module" }"#)
+    files[".east-ceilings"] = "uses/a\tApp\t2\n"
+    let sandbox = try Sandbox.repository(files)
+    #expect(try sandbox.east("budget", "tighten").status == 0)
+    try sandbox.write("func use(_ disk: Disk) { disk.read() }\n", to: "Sources/App/App.swift")
+    #expect(try sandbox.east("budget", "tighten").status == 0)
+    #expect(try sandbox.read(".east-ceilings") == "")
+    #expect(try sandbox.east("lint").status == 1)
+  }
+
   @Test("branches add, remove and swap uses: a gate reports what is new, and ceilings change in none of them")
   func histories() throws {
     var random = SeededGenerator(seed: 63)

@@ -50,12 +50,10 @@ package struct Ceilings: Sendable, Equatable {
   /// The places with a ceiling, in order.
   package var places: [Place] { counts.keys.sorted() }
 
-  /// Returns the ceilings, none of them higher than the number of findings there. A rule without any ceiling gets the
-  /// numbers of its findings.
+  /// Returns the ceilings, none of them higher than the number of findings there. None is added: after the last finding of a
+  /// rule is fixed, new ones are crossings.
   package func tightened(to found: [Place: Int]) -> Ceilings {
-    let known = Set(counts.keys.map(\.rule))
-    let new = found.filter { !known.contains($0.key.rule) }
-    return Ceilings(counts.map { ($0.key, min($0.value, found[$0.key] ?? 0)) }.reduce(into: new) { $0[$1.0] = $1.1 })
+    Ceilings(counts.reduce(into: [:]) { $0[$1.key] = min($1.value, found[$1.key] ?? 0) })
   }
 
   /// Returns the places whose ceiling is higher than another one, with the difference.

@@ -6,7 +6,7 @@ package struct Budgets: Sendable {
   package typealias Place = Ceilings.Place
 
   /// What the findings of each rule are counted by.
-  package let axes: [String: FindingAxis]
+  private let axes: [String: FindingAxis]
   private let ceilings: Ceilings
   /// The names under which the findings of a file are counted, by axis and path.
   private let names: @Sendable (FindingAxis, ByteString) -> ByteString

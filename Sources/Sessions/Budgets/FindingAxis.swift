@@ -22,7 +22,7 @@ package enum FindingAxis: String, Sendable, CaseIterable {
     return FindingTally(of: findings, by: axis.rawValue) { [axis.name(of: $0, modules)] }
   }
 
-  /// Returns the name under which a file's findings are counted. The first owner counts.
+  /// Returns the name under which a file's findings are counted.
   func name(of path: ByteString, _ modules: [ByteString: ByteString]) -> ByteString {
     switch self {
     case .owner, .module: return modules[path] ?? "no module"
