@@ -75,6 +75,13 @@ package struct ModuleMap: Sendable {
     return Set(targets + [folderOfFile[file].lastName]).subtracting([""])
   }
 
+  /// Returns whether one of the names of ``names(ofFile:)`` is as wanted.
+  package func isKnown(_ file: Int, byNameWhere isWanted: (ByteString) -> Bool) -> Bool {
+    func isKnown(by name: ByteString) -> Bool { !name.isEmpty && isWanted(name) }
+    return groups[Int(groupOfFile[file])].contains { isKnown(by: modules[Int($0)].name) }
+      || isKnown(by: folderOfFile[file].lastName)
+  }
+
   /// For each module that has the name of others: all modules of that name.
   package var namesakes: [UInt32: [UInt32]] {
     let named = Dictionary(grouping: modules.indices.map { UInt32($0) }) { modules[Int($0)].name }

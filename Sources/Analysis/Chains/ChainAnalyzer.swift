@@ -38,7 +38,7 @@ package struct ChainAnalyzer {
   /// The steps of all chains for `east explain`; `nil` if they are not recorded.
   var trace: [ChainStep]?
   /// The names of members and types of which a chain that is traced needs one; `nil` for all chains.
-  private var tracedNames: HashIndex?
+  private var tracedNames: WantedNames?
 
   package init(_ table: SymbolTable, _ library: Library) {
     types = TypeResolver(table, library)
@@ -79,9 +79,10 @@ package struct ChainAnalyzer {
   private mutating func isWanted(_ chain: Chain) -> Bool {
     guard trace != nil else { return CandidateChain(chain: chain).mayReach(in: &self) }
     guard let names = tracedNames else { return true }
-    if case .name(let name) = chain.root, names.contains(frame.spelling(name).hash) { return true }
+    // What a root names is not used but created: only a type matters there.
+    if case .name(let name) = chain.root, names.types.contains(frame.spelling(name).hash) { return true }
     return chain.links.contains {
-      frame.link($0).kind == .property && names.contains(frame.spelling(frame.link($0).name).hash)
+      frame.link($0).kind == .property && names.members.contains(frame.spelling(frame.link($0).name).hash)
     }
   }
 
@@ -92,7 +93,7 @@ package struct ChainAnalyzer {
   package mutating func trace(_ file: Int) -> (analysis: FileAnalysis, steps: [ChainStep]) { trace(file, of: nil) }
 
   /// As ``trace(_:)``, without the chains that have none of some names of members and types.
-  mutating func trace(_ file: Int, of names: HashIndex?) -> (analysis: FileAnalysis, steps: [ChainStep]) {
+  mutating func trace(_ file: Int, of names: WantedNames?) -> (analysis: FileAnalysis, steps: [ChainStep]) {
     trace = []
     tracedNames = names
     defer { (trace, tracedNames) = (nil, nil) }

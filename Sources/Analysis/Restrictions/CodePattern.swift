@@ -42,8 +42,8 @@ package struct TypePattern: Sendable, Hashable {
   ///
   /// - Parameter name: the name with those of the types around it.
   func matches(_ name: String) -> Bool {
-    let names = name.split(separator: ".")
-    return names.count >= parts.count && zip(names.suffix(parts.count), parts).allSatisfy { $1.matches(String($0)) }
+    let names = name.utf8.split(separator: UInt8(ascii: "."))
+    return names.count >= parts.count && zip(names.suffix(parts.count), parts).allSatisfy { $1.matches(Array($0)) }
   }
 }
 

@@ -70,11 +70,11 @@ struct ResolvedPattern: Sendable {
   }
 
   /// Returns the names of the members and types of a file that the pattern matches.
-  func names(in file: Int, of table: SymbolTable) -> [Spelling] {
+  func names(in file: Int, of table: SymbolTable) -> [(name: Spelling, isType: Bool)] {
     if hasOnlyNamedMembers || !contains(file) { return [] }
     return table.declarations(in: file).lazy.map { table.id($0, in: file) }.filter { id in
       hasMember(id, in: table) || types?.contains(table.type(of: id)) == true
-    }.map { table.spelling(of: $0) }
+    }.map { (table.spelling(of: $0), table.declaration($0).kind.isType) }
   }
 
   /// The names of the members that the pattern lists.
@@ -130,7 +130,7 @@ extension CodePattern {
     let path = table.path(of: file)
     return
       (modules.isEmpty
-      || table.moduleNames(ofFile: file).contains { name in modules.contains { $0.matches(name.bytes) } })
+      || table.isKnown(file, byModuleWhere: { name in modules.contains { $0.matches(name.bytes) } }))
       && (paths.isEmpty || paths.contains { $0.matches(path) })
   }
 

@@ -8,7 +8,7 @@ struct RestrictionSet: Sendable {
   /// The patterns, each once, in the order of the restrictions.
   let patterns: [ResolvedPattern]
   /// The names of the members and types that any restriction may forbid; `nil` if any name may be one.
-  let names: HashIndex?
+  let names: WantedNames?
 
   private struct Resolved: Sendable {
     var from: [ResolvedPattern]
@@ -67,19 +67,33 @@ struct RestrictionSet: Sendable {
 
   /// Returns whether a file with some names may use what any restriction forbids.
   func mayForbid(_ spellings: [Spelling]) -> Bool {
-    names.map { names in spellings.contains { names.contains($0.hash) } } ?? true
+    names.map { names in spellings.contains { names.members.contains($0.hash) } } ?? true
   }
 
   /// Returns the names of what patterns match; `nil` if a pattern matches members that the repository does not declare.
-  private static func names(of patterns: [ResolvedPattern], in table: SymbolTable, jobs: Int) -> HashIndex? {
+  private static func names(of patterns: [ResolvedPattern], in table: SymbolTable, jobs: Int) -> WantedNames? {
     guard patterns.allSatisfy(\.hasNames) else { return nil }
     let found = concurrentMap(over: table.files.indices.count, batch: 32, jobs: jobs) { file in
-      Set(patterns.flatMap { $0.names(in: file, of: table) })
+      patterns.flatMap { $0.names(in: file, of: table) }
     }
-    var names = HashIndex()
-    names.set(Spelling.`init`.hash, to: 0)
-    for spelling in patterns.flatMap(\.listedNames) + found.joined() { names.set(spelling.hash, to: 0) }
+    var names = WantedNames()
+    names.add(.`init`, isType: false)
+    for spelling in patterns.flatMap(\.listedNames) { names.add(spelling, isType: false) }
+    for (spelling, isType) in found.joined() { names.add(spelling, isType: isType) }
     return names
+  }
+}
+
+/// The names of members and types of which a chain needs one.
+struct WantedNames: Sendable {
+  /// The names of the types.
+  private(set) var types = HashIndex()
+  /// All names: a type in another one is its member.
+  private(set) var members = HashIndex()
+
+  mutating func add(_ name: Spelling, isType: Bool) {
+    members.set(name.hash, to: 0)
+    if isType { types.set(name.hash, to: 0) }
   }
 }
 

@@ -35,8 +35,11 @@ extension CodePattern {
   /// - Parameter files: the files that are no dependencies.
   fileprivate func problemOfPlace(among files: [Int], in table: SymbolTable) -> String? {
     if isOfAllFiles { return nil }
-    let known = Set(files.flatMap { table.moduleNames(ofFile: $0) }).map(\.description).sorted()
-    if let module = modules.first(where: { !known.contains(where: $0.matches) })?.text {
+    let unknown = modules.first { module in
+      !files.contains { table.isKnown($0, byModuleWhere: { module.matches($0.bytes) }) }
+    }
+    if let module = unknown?.text {
+      let known = Set(files.flatMap { table.moduleNames(ofFile: $0) }).map(\.description).sorted()
       return "no module is called '\(module)'" + suggestion(for: module, among: known)
     }
     for path in paths where !files.contains(where: { path.matches(table.path(of: $0)) }) {

@@ -48,7 +48,7 @@ extension UsedMember {
   /// Returns the members that a file uses, in the order of the text.
   ///
   /// - Parameter names: the names of the members and types that matter; `nil` for all.
-  static func all(in file: Int, named names: HashIndex?, of analyzer: inout ChainAnalyzer) -> [UsedMember] {
+  static func all(in file: Int, named names: WantedNames?, of analyzer: inout ChainAnalyzer) -> [UsedMember] {
     var chains: [UInt32: ChainUses] = [:]
     for step in analyzer.trace(file, of: names).steps {
       chains[step.chain, default: ChainUses(chain: analyzer.frame.chain(step.chain))].add(step)
