@@ -29,6 +29,27 @@ struct Glob: Sendable {
     }
   }
 
+  /// What every matching component has, if the pattern says it. Nearly all components lack it.
+  struct Hint: Sendable {
+    fileprivate(set) var first: UInt8?
+    fileprivate(set) var last: UInt8?
+    fileprivate(set) var length = 0
+
+    func allows(_ part: ArraySlice<UInt8>) -> Bool {
+      part.count >= length && (first == nil || part.first == first) && (last == nil || part.last == last)
+    }
+  }
+
+  /// The first and the last byte of what the pattern matches, and the least number of bytes.
+  var hint: Hint {
+    var hint = Hint()
+    for token in tokens { if case .anyBytes = token {} else { hint.length += 1 } }
+    if foldsCase { return hint }
+    if case .byte(let byte)? = tokens.first { hint.first = byte }
+    if case .byte(let byte)? = tokens.last { hint.last = byte }
+    return hint
+  }
+
   /// Returns whether the pattern matches the whole component.
   ///
   /// - Complexity: O(*n* · *m*): only the last `*` is retried, because any match of the pattern before it is as good as

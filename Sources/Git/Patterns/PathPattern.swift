@@ -6,6 +6,8 @@ struct PathPattern: Sendable {
   private let parts: [Part]
   /// Whether the pattern has no `/` and so matches names at any depth.
   private let isName: Bool
+  /// What a name has that the pattern of a name matches.
+  private let hint: Glob.Hint
 
   private enum Part {
     case one(Glob)
@@ -31,13 +33,17 @@ struct PathPattern: Sendable {
       }
     }
     self.parts = parts
+    hint = if isName, case .one(let glob) = parts[0] { glob.hint } else { Glob.Hint() }
   }
 
   /// Returns whether the pattern matches a path, given the components below the directory of the pattern's file.
   ///
   /// - Complexity: As in a ``Glob``, only the last `**` is retried.
   func matches(_ path: ArraySlice<ArraySlice<UInt8>>) -> Bool {
-    if isName, case .one(let glob) = parts[0], let name = path.last { return glob.matches(name) }
+    if isName, let name = path.last {
+      if !hint.allows(name) { return false }
+      if case .one(let glob) = parts[0] { return glob.matches(name) }
+    }
     var (part, position) = (0, path.startIndex)
     var retry: (part: Int, position: Int)?
     while position < path.endIndex {

@@ -35,7 +35,8 @@ struct FoundFiles {
       if kind != .other { untracked.add(path, kind, isWanted: scan.isWanted) }
       return false
     }
-    return !untracked.leavesOut(directory: path) || tracked.lies(in: path)
+    // Most directories have tracked files; whether they are ignored is asked only for an untracked file in them.
+    return tracked.lies(in: path) || !untracked.leavesOut(directory: path)
   }
 
   /// Reads the ignore rules of a directory; returns `false` if it is a repository inside this one.
@@ -57,7 +58,6 @@ struct FoundFiles {
     if let position = scan.tracked.position(of: path) {
       if kinds[position] == .absent { kinds[position] = .regular }
     } else if !untracked.files.contains(where: { $0.path == path }) {
-      for directory in path.directories { _ = untracked.leavesOut(directory: directory) }
       untracked.add(path, .regular, isWanted: scan.isWanted)
     }
   }
@@ -85,12 +85,5 @@ extension WorkTreeFile.Status {
     // Announced but never added: git has no contents for the file.
     case .intended: self = .untracked
     }
-  }
-}
-
-extension RepositoryPath {
-  /// The directories that contain the file, from the outermost below the root.
-  fileprivate var directories: [RepositoryPath] {
-    Array(sequence(first: parent) { $0 == .root ? nil : $0.parent }.dropLast().reversed())
   }
 }

@@ -5,8 +5,9 @@ struct Untracked {
   private(set) var attributeFiles: [WorkTreeFile] = []
   private let root: DiskPath
   private var rules: IgnoreRules
-  /// Ignored directories. All untracked files in them are ignored, whatever other rules say.
-  private var ignored: Set<RepositoryPath> = []
+  /// Whether each directory that was asked for is ignored. All untracked files in an ignored one are ignored, whatever
+  /// other rules say.
+  private var ignored: [RepositoryPath: Bool] = [:]
 
   init(_ root: DiskPath, _ rules: IgnoreRules) {
     self.root = root
@@ -22,17 +23,20 @@ struct Untracked {
     rules.read(try patterns(at: file, below: root), in: directory)
   }
 
-  /// Returns whether rules ignore a directory, and so all untracked files in it.
+  /// Returns whether rules ignore a directory or one around it, and so all untracked files in it. The rules of the
+  /// directories around it must have been read.
   mutating func leavesOut(directory: RepositoryPath) -> Bool {
-    guard ignored.contains(directory.parent) || rules.ignores(directory, isDirectory: true) else { return false }
-    ignored.insert(directory)
-    return true
+    if directory == .root { return false }
+    if let known = ignored[directory] { return known }
+    let isIgnored = leavesOut(directory: directory.parent) || rules.ignores(directory, isDirectory: true)
+    ignored[directory] = isIgnored
+    return isIgnored
   }
 
   mutating func add(_ path: RepositoryPath, _ kind: FileKind, isWanted: (RepositoryPath) -> Bool) {
     let file = WorkTreeFile(path: path, kind: WorkTreeFile.Kind(kind), status: .untracked)
     if path.isAttributeFile { attributeFiles.append(file) }
-    guard isWanted(path), !ignored.contains(path.parent), !rules.ignores(path, isDirectory: false) else { return }
+    guard isWanted(path), !leavesOut(directory: path.parent), !rules.ignores(path, isDirectory: false) else { return }
     files.append(file)
   }
 }
