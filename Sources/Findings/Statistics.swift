@@ -12,6 +12,10 @@ package struct Statistics: Sendable, Equatable {
   package struct Count: Sendable, Equatable {
     package var name: ByteString
     package var count: Int
+
+    package init(name: ByteString, count: Int) {
+      (self.name, self.count) = (name, count)
+    }
   }
 
   /// - Parameter edges: the findings whose subject has an edge.

@@ -70,8 +70,8 @@ package struct Skipped: Sendable, Equatable {
 
   package init() {}
 
-  package mutating func count(_ reason: SkipReason) {
-    counts[reason, default: 0] += 1
+  package mutating func count(_ reason: SkipReason, times: Int = 1) {
+    counts[reason, default: 0] += times
   }
 
   /// Sets the counts of generated and vendored files to 0.

@@ -13,6 +13,10 @@ package struct Report: Sendable, Equatable {
   /// The locations of suppressions that name an unknown rule or a date that does not exist.
   package var malformed: [RelatedLocation]
   package var chainCounts: ChainCounts
+
+  /// A report without findings.
+  package static let empty = Report(
+    findings: [], suppressed: SuppressedCounts(), silenced: [], malformed: [], chainCounts: ChainCounts())
 }
 
 /// Applies the same rules to all files of the codebase.

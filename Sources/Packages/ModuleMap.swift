@@ -69,17 +69,12 @@ package struct ModuleMap: Sendable {
     return group.count == 1 ? modules[Int(group[0])].name : folderOfFile[file].lastName
   }
 
-  /// Returns the names of a file's targets and of its folder.
-  package func names(ofFile file: Int) -> Set<ByteString> {
+  /// Returns the names of a file's targets and of its folder, each once.
+  package func names(ofFile file: Int) -> [ByteString] {
     let targets = groups[Int(groupOfFile[file])].map { modules[Int($0)].name }
-    return Set(targets + [folderOfFile[file].lastName]).subtracting([""])
-  }
-
-  /// Returns whether one of the names of ``names(ofFile:)`` is as wanted.
-  package func isKnown(_ file: Int, byNameWhere isWanted: (ByteString) -> Bool) -> Bool {
-    func isKnown(by name: ByteString) -> Bool { !name.isEmpty && isWanted(name) }
-    return groups[Int(groupOfFile[file])].contains { isKnown(by: modules[Int($0)].name) }
-      || isKnown(by: folderOfFile[file].lastName)
+    return (targets + [folderOfFile[file].lastName]).reduce(into: []) { names, name in
+      if !name.isEmpty, !names.contains(name) { names.append(name) }
+    }
   }
 
   /// For each module that has the name of others: all modules of that name.

@@ -3,7 +3,7 @@ package import Linting
 import SwiftReader
 
 /// The findings of a run, with its summary.
-package struct LintResult {
+package struct LintResult: Sendable, Equatable {
   /// The findings without the suppressed ones, in order.
   package private(set) var findings: [Finding]
   package var chainCounts: ChainCounts
@@ -23,16 +23,21 @@ package struct LintResult {
   /// The findings that only the older content has, if two contents are compared.
   package var fixed: [Finding] = []
 
+  package init(_ report: Report, of reading: ReadFiles) {
+    self.init(report, unread: reading.unread.sorted(), summary: reading.summary)
+  }
+
   /// - Parameters:
   ///   - report: the findings of the rules.
-  ///   - reading: the files that were read, and those that could not be read.
-  package init(_ report: Report, of reading: ReadFiles) {
-    findings = merged(report.findings, reading.unread.sorted())
+  ///   - unread: the findings for files that could not be read completely, in order.
+  ///   - summary: the numbers of files that were read and skipped.
+  init(_ report: Report, unread: [Finding], summary: Summary) {
+    findings = merged(report.findings, unread)
     chainCounts = report.chainCounts
     malformed = report.malformed
     silenced = report.silenced
     suppressed = report.suppressed
-    var summary = reading.summary
+    var summary = summary
     summary.findings = SeverityCounts(of: findings)
     summary.chains = chainCounts.chains
     self.summary = summary

@@ -3,11 +3,10 @@ package import Linting
 
 /// The recorded findings of a run.
 extension LintSession {
-  /// Returns the number of recorded findings of a baseline that do not exist any more. It is 0 if not all files are
-  /// reported; findings of rules that did not run are not counted.
+  /// Returns the number of recorded findings of a baseline that do not exist any more; see
+  /// ``LintInput/staleCount(of:beside:)``.
   package func staleCount(of baseline: Baseline, beside whole: LintResult) -> Int {
-    if reportedPaths != nil || listing.isAlone { return 0 }
-    return baseline.limited(toRules: ruleSets.runs).stale(beside: whole.findings).count
+    input.staleCount(of: baseline, beside: whole)
   }
 
   /// Adds a finding to the baseline on disk, which is read again because another process may have written to it. All

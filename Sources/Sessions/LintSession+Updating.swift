@@ -17,9 +17,9 @@ extension LintSession {
       return nil
     }
     // The day is read again: a session may be open for days.
-    return LintSession(
-      listing, ruleSets, baseline: baseline, budgets: budgets, in: location, reading: reading,
-      codebase: codebase.replacing([newer]))
+    var input = input
+    (input.listing, input.day) = (listing, currentDay())
+    return LintSession(input, budgets: budgets, reading: reading, codebase: codebase.replacing([newer]))
   }
 
   /// Returns the session with the content that a file has on disk.
@@ -35,7 +35,7 @@ extension LintSession {
   /// Returns the findings in some of the files.
   package func findings(in paths: Set<ByteString>) -> [Finding] {
     let found = LintResult(report(on: paths), of: reading)
-    return unknown(among: found).findings.filter { paths.contains($0.path) }
+    return input.unknown(among: found, budgets).findings.filter { paths.contains($0.path) }
   }
 
   /// Lints some of the files. All are linted if one of the findings is in the baseline or has a ceiling, which count

@@ -4,21 +4,12 @@ package import Git
 package import Linting
 
 /// A run over one version of a repository: the files, read and analyzed together, and the settings that apply to them.
-package struct LintSession {
-  package let listing: FileList
-  /// The location, kept while anything may be read: when the last repository is closed, libgit2 shuts down, and
-  /// initializing it again takes milliseconds.
-  package let location: InputLocation
+package struct LintSession: ReportedRun {
+  package let input: LintInput
   package let reading: ReadFiles
   package let codebase: Codebase
-  package let ruleSets: RuleSets
-  /// The recorded findings, which are not reported; `nil` without a baseline.
-  package let baseline: Baseline?
   /// The rules whose findings are permitted up to a ceiling; `nil` without one.
   package let budgets: Budgets?
-
-  /// The date of the run, which decides whether suppressions have expired.
-  package let day: String
 
   /// Reads and analyzes the files that the options select.
   ///
@@ -35,80 +26,70 @@ package struct LintSession {
     editing buffers: [RepositoryPath: [UInt8]]? = nil, creating newPaths: [RepositoryPath] = []
   ) async throws(Failure) {
     let location = try options.location()
-    let known = try options.knownFacts(for: location, isShared: buffers != nil, isLazy: isLazy)
+    let input = try LintInput(
+      options, in: location, complains: complains, isWhole: isWhole, hasBaseline: hasBaseline, creating: newPaths)
+    try await self.init(input, options, complains: complains, isLazy: isLazy, editing: buffers)
+  }
+
+  /// Reads and analyzes the files of an input.
+  package init(
+    _ input: LintInput, _ options: InputOptions, complains: Bool = true, isLazy: Bool = false,
+    editing buffers: [RepositoryPath: [UInt8]]? = nil
+  ) async throws(Failure) {
+    let known = try options.knownFacts(for: input.location, isShared: buffers != nil, isLazy: isLazy)
     defer { options.finish(known.cache) }
-    let recordFile = options.recordFile(for: location)
-    // Listing the files is mostly the work of one thread; another one reads the record meanwhile.
+    let recordFile = options.recordFile(for: input.location)
     async let record = recordFile?.read()
-    var listing = try options.listing(of: location, complains: complains, isWhole: isWhole, creating: newPaths)
-    // Settings are read first: an error in them is reported before minutes are spent on files.
-    let configurations = try options.configurations(of: listing)
-    // A text on standard input, and what is explained, is no part of a count.
-    let hasBudgets = hasBaseline && options.given == nil && !options.readsAround
-    let axes = hasBudgets ? try configurations.budgetAxes() : [:]
-    // Ceilings are about all findings, whatever paths are named.
-    if !axes.isEmpty, !isWhole { listing = try options.listing(of: location, complains: false, isWhole: true) }
-    try options.configure(&listing, by: configurations)
-    if complains { options.warnOfIdleSettings(configurations, of: listing) }
-    let ruleSets = try options.ruleSets(configurations, of: listing)
-    let baseline = hasBaseline ? try options.baseline(of: listing) : nil
-    for (path, content) in buffers ?? [:] { _ = listing.put(content, at: path) }
-    var reading = try await options.read(listing, known)
+    var input = input
+    for (path, content) in buffers ?? [:] { _ = input.listing.put(content, at: path) }
+    var reading = try await options.read(input.listing, known)
     if buffers != nil { reading.nameContents() }
-    var codebase = try await options.analyzed(reading, of: listing, since: await record, known)
-    try options.countUses(in: &codebase, for: ruleSets)
+    var codebase = try await options.analyzed(reading, of: input.listing, since: await record, known)
+    try options.countUses(in: &codebase, for: input.ruleSets)
     if codebase.isSound, codebase.isWorthRecording { try? recordFile?.write(codebase.record()) }
-    let budgets = axes.isEmpty ? nil : try Budgets(axes, of: listing, in: codebase)
-    self.init(
-      listing, ruleSets, baseline: baseline, budgets: budgets, in: location, reading: reading, codebase: codebase)
+    let budgets = try input.budgets { codebase.modulesByPath }
+    self.init(input, budgets: budgets, reading: reading, codebase: codebase)
     if complains { try checkPatterns() }
+  }
+
+  init(_ input: LintInput, budgets: Budgets?, reading: ReadFiles, codebase: Codebase) {
+    (self.input, self.budgets, self.reading, self.codebase) = (input, budgets, reading, codebase)
   }
 
   /// - Parameters:
   ///   - baseline: the recorded findings, which are not reported.
-  ///   - budgets: the rules whose findings are permitted up to a ceiling.
   ///   - reading: the facts of the listed files.
   ///   - codebase: the analysis of these facts.
   package init(
-    _ listing: FileList, _ ruleSets: RuleSets, baseline: Baseline? = nil, budgets: Budgets? = nil,
-    in location: InputLocation, reading: ReadFiles, codebase: Codebase, day: String = currentDay()
+    _ listing: FileList, _ ruleSets: RuleSets, baseline: Baseline? = nil, in location: InputLocation,
+    reading: ReadFiles, codebase: Codebase, day: String = currentDay()
   ) {
-    self.listing = listing
-    self.ruleSets = ruleSets
-    self.baseline = baseline
-    self.budgets = budgets
-    self.location = location
-    self.reading = reading
-    self.codebase = codebase
-    self.day = day
+    let input = LintInput(listing, ruleSets, baseline: baseline, in: location, day: day)
+    self.init(input, budgets: nil, reading: reading, codebase: codebase)
   }
+
+  package var ruleSets: RuleSets { input.ruleSets }
+  package var stamps: [RepositoryPath: Stamp] { reading.stamps }
+  package var modulesByPath: [ByteString: ByteString] { codebase.modulesByPath }
+  package var jobs: Int { codebase.jobs }
+  package var day: String { input.day }
 
   /// Whether no accessed facts were lost: no cache entry turned out to be damaged.
   package var isSound: Bool { codebase.isSound }
 
   /// Lints the files, without the findings in the baseline and those that a ceiling permits.
   package func result() -> LintResult {
-    let whole = wholeResult()
-    var result = unknown(among: whole)
-    if let baseline { result.note(stale: staleCount(of: baseline, beside: whole)) }
-    if budgets != nil, let reportedPaths { result.keep(result.findings.filter { reportedPaths.contains($0.path) }) }
-    return result
+    result(of: wholeResult())
   }
+
+  /// Returns the findings to report among all of ``wholeResult()``.
+  package func result(of whole: LintResult) -> LintResult { input.result(of: whole, budgets) }
 
   /// Lints the files, without the findings in the baseline.
   package func unbudgetedResult() -> LintResult {
     let whole = wholeResult()
     return baseline.map(whole.without) ?? whole
   }
-
-  /// Returns a result without the findings in the baseline and those that a ceiling permits.
-  func unknown(among whole: LintResult) -> LintResult {
-    let unknown = baseline.map(whole.without) ?? whole
-    return budgets.map(unknown.without) ?? unknown
-  }
-
-  /// The rules of the team's own that are on.
-  package var useRules: [ActiveUseRule] { ruleSets.useRules }
 
   /// Throws if a pattern of the team's own rules matches nothing: then a rule does not say what it seems to say.
   package func checkPatterns() throws(Failure) {
@@ -163,7 +144,7 @@ package struct LintSession {
   package var files: [SourceFile] { reading.files }
 
   /// The paths of the files whose findings are reported; `nil` for all files.
-  package var reportedPaths: Set<ByteString>? { listing.reported }
+  package var reportedPaths: Set<ByteString>? { input.reportedPaths }
 
   /// The files whose headers say that they are generated, and that are not linted for that reason.
   package var generated: Set<RepositoryPath> { reading.generated }
@@ -204,18 +185,4 @@ package struct LintSession {
   ) throws(Failure) -> SuppressionWriter.Result {
     try writer.suppress(findings, of: listing, since: reading, log)
   }
-
-  /// The root of the work tree, or the directory that contains everything that is read.
-  package var place: DiskPath { listing.root }
-
-  /// The name of the repository or directory.
-  package var name: String { place.lastName }
-
-  /// The absolute path of the root, as a byte string like the paths of findings.
-  package var root: ByteString { ByteString(place.bytes) }
-}
-
-extension DiskPath {
-  /// The last component of the path, escaped for output.
-  package var lastName: String { escaped(ByteString(name)) }
 }

@@ -25,9 +25,9 @@ enum East {
 struct CommandResult {
   let status: ExitStatus
   /// The session of the run; `nil` if the command linted nothing.
-  private let session: (any ReportedSession)?
+  private let session: Any?
 
-  init(_ status: ExitStatus, of session: (any ReportedSession)? = nil) {
+  init(_ status: ExitStatus, of session: Any? = nil) {
     self.status = status
     self.session = session
   }

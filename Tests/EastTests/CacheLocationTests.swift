@@ -50,7 +50,8 @@ struct CacheLocationTests {
     for directory in ["new/cache", "cache", "repository/.git/east"] {
       let names = try FileManager.default.contentsOfDirectory(atPath: outer.url(directory).path)
       #expect(
-        Set(names.map { $0.split(separator: ".").last }) == ["pack", "record", "table"] && names.count == 3, "\(names)")
+        Set(names.map { $0.split(separator: ".").last }) == ["findings", "pack", "record", "table"] && names.count == 4,
+        "\(names)")
     }
   }
 

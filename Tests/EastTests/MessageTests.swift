@@ -64,6 +64,8 @@ struct MessageTests {
     ": it is not writable; check its permissions and those of its directory":
       "the superuser may write everything; PermissionTests",
     "cannot clear the cache in '": "the superuser may remove everything; CacheFaultTests",
+    "the kept findings differ from those of a new run; run `east cache clear`, and report it as a bug":
+      "would be a bug of the cache; KeptFindingsTests",
     "' differs from that of a new analysis; run `east cache clear`, and report it as a bug":
       "only a bug makes it differ; IncrementalTests",
     "libgit2 does not start (": "needs a broken library",

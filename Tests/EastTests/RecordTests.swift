@@ -15,6 +15,7 @@ struct RecordTests {
   }
 
   private func lint(_ sandbox: Sandbox, _ flags: [String] = [], with program: URL? = nil) throws -> Ending {
+    try sandbox.forgetFindings()
     let words = ["lint", "--format", "json", "--cache-dir", ".git/east"] + flags
     return try run(program ?? productsDirectory.appending(path: "east"), words, in: sandbox.root)
   }

@@ -80,9 +80,9 @@ package struct ChainAnalyzer {
     guard trace != nil else { return CandidateChain(chain: chain).mayReach(in: &self) }
     guard let names = tracedNames else { return true }
     // What a root names is not used but created: only a type matters there.
-    if case .name(let name) = chain.root, names.types.contains(frame.spelling(name).hash) { return true }
+    if case .name(let name) = chain.root, names.containsType(frame.spelling(name)) { return true }
     return chain.links.contains {
-      frame.link($0).kind == .property && names.members.contains(frame.spelling(frame.link($0).name).hash)
+      frame.link($0).kind == .property && names.contains(frame.spelling(frame.link($0).name))
     }
   }
 

@@ -1,20 +1,20 @@
-import SwiftReader
+package import SwiftReader
 
 extension WordCoder {
-  mutating func number(_ number: inout Int) {
+  package mutating func number(_ number: inout Int) {
     var word = UInt32(clamping: number)
     self.number(&word)
     number = Int(word)
   }
 
-  mutating func number(_ number: inout UInt64) {
+  package mutating func number(_ number: inout UInt64) {
     var (low, high) = (UInt32(truncatingIfNeeded: number), UInt32(truncatingIfNeeded: number >> 32))
     self.number(&low)
     self.number(&high)
     number = UInt64(low) | UInt64(high) << 32
   }
 
-  mutating func flag(_ flag: inout Bool) {
+  package mutating func flag(_ flag: inout Bool) {
     var word: UInt32 = flag ? 1 : 0
     self.number(&word)
     require(word < 2)
@@ -40,14 +40,14 @@ extension WordCoder {
   }
 
   /// Writes or reads a case by its position among all cases.
-  mutating func choice<Value: CaseIterable & Equatable>(_ value: inout Value) where Value.AllCases == [Value] {
+  package mutating func choice<Value: CaseIterable & Equatable>(_ value: inout Value) where Value.AllCases == [Value] {
     var position = UInt32(clamping: Value.allCases.firstIndex(of: value) ?? 0)
     self.number(&position)
     require(position < Value.allCases.count)
     if position < Value.allCases.count { value = Value.allCases[Int(position)] }
   }
 
-  mutating func optional<Value>(
+  package mutating func optional<Value>(
     _ value: inout Value?, _ blank: Value, _ code: (inout Value, inout Self) -> Void
   ) {
     var isThere = value != nil

@@ -130,7 +130,7 @@ extension CodePattern {
     let path = table.path(of: file)
     return
       (modules.isEmpty
-      || table.isKnown(file, byModuleWhere: { name in modules.contains { $0.matches(name.bytes) } }))
+      || table.moduleNames(ofFile: file).contains { name in modules.contains { $0.matches(name.bytes) } })
       && (paths.isEmpty || paths.contains { $0.matches(path) })
   }
 

@@ -67,7 +67,7 @@ struct RestrictionSet: Sendable {
 
   /// Returns whether a file with some names may use what any restriction forbids.
   func mayForbid(_ spellings: [Spelling]) -> Bool {
-    names.map { names in spellings.contains { names.members.contains($0.hash) } } ?? true
+    names.map { spellings.contains(where: $0.contains) } ?? true
   }
 
   /// Returns the names of what patterns match; `nil` if a pattern matches members that the repository does not declare.
@@ -81,19 +81,6 @@ struct RestrictionSet: Sendable {
     for spelling in patterns.flatMap(\.listedNames) { names.add(spelling, isType: false) }
     for (spelling, isType) in found.joined() { names.add(spelling, isType: isType) }
     return names
-  }
-}
-
-/// The names of members and types of which a chain needs one.
-struct WantedNames: Sendable {
-  /// The names of the types.
-  private(set) var types = HashIndex()
-  /// All names: a type in another one is its member.
-  private(set) var members = HashIndex()
-
-  mutating func add(_ name: Spelling, isType: Bool) {
-    members.set(name.hash, to: 0)
-    if isType { types.set(name.hash, to: 0) }
   }
 }
 

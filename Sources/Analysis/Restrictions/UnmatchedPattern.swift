@@ -36,7 +36,7 @@ extension CodePattern {
   fileprivate func problemOfPlace(among files: [Int], in table: SymbolTable) -> String? {
     if isOfAllFiles { return nil }
     let unknown = modules.first { module in
-      !files.contains { table.isKnown($0, byModuleWhere: { module.matches($0.bytes) }) }
+      !files.contains { table.moduleNames(ofFile: $0).contains { module.matches($0.bytes) } }
     }
     if let module = unknown?.text {
       let known = Set(files.flatMap { table.moduleNames(ofFile: $0) }).map(\.description).sorted()

@@ -35,12 +35,7 @@ extension DeclarationLookup {
   package func moduleName(ofFile file: Int) -> ByteString { modules.name(ofFile: file) }
 
   /// Returns each name by which a file's module may be known: those of its targets and of its folder.
-  package func moduleNames(ofFile file: Int) -> Set<ByteString> { modules.names(ofFile: file) }
-
-  /// Returns whether one of the names of ``moduleNames(ofFile:)`` is as wanted.
-  func isKnown(_ file: Int, byModuleWhere isWanted: (ByteString) -> Bool) -> Bool {
-    modules.isKnown(file, byNameWhere: isWanted)
-  }
+  package func moduleNames(ofFile file: Int) -> [ByteString] { modules.names(ofFile: file) }
 
   /// Returns whether a file is in the same module as another file, or imports that file's module.
   package func isNear(_ other: Int, _ file: Int) -> Bool { modules.isNear(other, file) }

@@ -114,12 +114,7 @@ final class Modules: Sendable {
   func name(ofFile file: Int) -> ByteString { map.name(ofFile: file) }
 
   /// Returns each name by which a file's module may be known: those of its targets and of its folder.
-  func names(ofFile file: Int) -> Set<ByteString> { map.names(ofFile: file) }
-
-  /// Returns whether one of the names of ``names(ofFile:)`` is as wanted.
-  func isKnown(_ file: Int, byNameWhere isWanted: (ByteString) -> Bool) -> Bool {
-    map.isKnown(file, byNameWhere: isWanted)
-  }
+  func names(ofFile file: Int) -> [ByteString] { map.names(ofFile: file) }
 
   /// Returns whether a file or a folder around it is hidden.
   func isHidden(_ file: Int) -> Bool { hidden[file] != nil }

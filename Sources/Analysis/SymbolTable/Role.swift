@@ -1,5 +1,5 @@
 /// What a file is to a run. Every file that is read has one role.
-package enum Role: Sendable {
+package enum Role: UInt32, Sendable {
   /// The file is linted.
   case linted
   /// The file is not selected; a run over the whole repository lints it.

@@ -2,8 +2,10 @@ package import Findings
 
 /// The numbers of findings that suppressions silenced, by file.
 package struct SuppressedCounts: Sendable, Equatable {
-  private var all: [ByteString: Int] = [:]
-  private var adopted: [ByteString: Int] = [:]
+  package var all: [ByteString: Int] = [:]
+  package var adopted: [ByteString: Int] = [:]
+
+  package init() {}
 
   mutating func add(_ count: Int, in path: ByteString) { all[path, default: 0] += count }
 

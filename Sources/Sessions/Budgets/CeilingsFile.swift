@@ -56,8 +56,9 @@ extension Configurations {
 
 extension Budgets {
   /// Reads the ceilings of a listing, and how its files are counted.
-  init(_ axes: [String: FindingAxis], of listing: FileList, in codebase: Codebase) throws(Failure) {
-    let modules = codebase.modulesByPath
+  ///
+  /// - Parameter modules: the module of each file, by path.
+  init(_ axes: [String: FindingAxis], of listing: FileList, in modules: [ByteString: ByteString]) throws(Failure) {
     let owners = axes.values.contains(.owner) ? try listing.codeOwners() : nil
     self.init(axes, try CeilingsFile.ceilings(of: listing)) { axis, path in
       if axis == .owner, let owners {

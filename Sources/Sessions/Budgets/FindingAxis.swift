@@ -8,17 +8,17 @@ package enum FindingAxis: String, Sendable, CaseIterable {
 
   /// Returns the numbers of some findings by what says most: owners if the content names them, modules if several have
   /// findings, or directories.
-  package static func bestTally(of findings: [Finding], in session: LintSession) throws(Failure) -> FindingTally {
-    if let owners = try session.owners(of: findings) { return owners.tally(of: findings) }
-    let modules = try FindingAxis.module.tally(of: findings, in: session)
-    return modules.rows.count > 1 ? modules : try FindingAxis.directory.tally(of: findings, in: session)
+  package static func bestTally(of findings: [Finding], in run: any ReportedRun) throws(Failure) -> FindingTally {
+    if let owners = try run.owners(of: findings) { return owners.tally(of: findings) }
+    let modules = try FindingAxis.module.tally(of: findings, in: run)
+    return modules.rows.count > 1 ? modules : try FindingAxis.directory.tally(of: findings, in: run)
   }
 
   /// Returns the numbers of some findings. Where no file names owners, modules own their files.
-  package func tally(of findings: [Finding], in session: LintSession) throws(Failure) -> FindingTally {
-    if self == .owner, let owners = try session.owners(of: findings) { return owners.tally(of: findings) }
+  package func tally(of findings: [Finding], in run: any ReportedRun) throws(Failure) -> FindingTally {
+    if self == .owner, let owners = try run.owners(of: findings) { return owners.tally(of: findings) }
     let axis = self == .owner ? .module : self
-    let modules = axis == .module ? session.modulesByPath : [:]
+    let modules = axis == .module ? run.modulesByPath : [:]
     return FindingTally(of: findings, by: axis.rawValue) { [axis.name(of: $0, modules)] }
   }
 

@@ -43,6 +43,10 @@ package struct CacheDirectory: Sendable, Equatable {
 
   func tableName(_ key: UInt64) -> DiskPath { file("facts-\(PackFormat.version)-\(String(key, radix: 16)).table") }
 
+  func commandName(_ key: UInt64, ending: String) -> DiskPath {
+    file("facts-\(PackFormat.version)-\(String(key, radix: 16)).\(ending)")
+  }
+
   package func pageName(ofRule id: String) -> String { "rule-\(id).md" }
 
   /// Returns a unique temporary name for a file that is being written.
@@ -68,7 +72,8 @@ package struct CacheFile: Equatable {
   fileprivate init?(_ name: RepositoryPath, in directory: DiskPath) {
     let text = name.description
     let isFacts =
-      text.hasPrefix("facts-") && [".pack", ".record", ".table", ".new"].contains(where: text.hasSuffix)
+      text.hasPrefix("facts-")
+      && [".pack", ".record", ".table", ".findings", ".history", ".new"].contains(where: text.hasSuffix)
     guard isFacts || text.hasPrefix("rule-") && text.hasSuffix(".md"),
       let status = FileStatus(directory.appending(name))
     else { return nil }

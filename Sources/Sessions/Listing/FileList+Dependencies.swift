@@ -12,6 +12,9 @@ extension FileList {
     return files + dependencies.files.filter { !own.contains($0.path) }
   }
 
+  /// Whether sources of libraries are read.
+  package var readsDependencies: Bool { !dependencies.files.isEmpty }
+
   /// Adds the sources of libraries in some folders.
   ///
   /// - Returns: warnings for the user, one sentence each.

@@ -73,7 +73,7 @@ extension FileList {
     for closed in tree.unreadable { notes.append("cannot list '\(closed.directory)': it \(closed.reason)") }
     for file in tree.files {
       if file.path.isXcodeProject {
-        add(project: file)
+        add(project: file, trustsStamps ? file.claim : nil)
         continue
       }
       see(file.path)
@@ -90,9 +90,9 @@ extension FileList {
     }
   }
 
-  private mutating func add(project: WorkTreeFile) {
+  private mutating func add(project: WorkTreeFile, _ claim: ListedFile.Claim?) {
     switch (project.kind, project.status) {
-    case (.regular, _): addProject(project.path, at: .disk)
+    case (.regular, _): addProject(project.path, at: .disk, claim)
     case (.absent, .sparse(let blob)): addProject(project.path, at: .blob(blob))
     default: break
     }

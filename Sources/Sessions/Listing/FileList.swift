@@ -92,8 +92,9 @@ extension FileList {
   }
 
   /// Adds an Xcode project.
-  mutating func addProject(_ path: RepositoryPath, at place: ListedFile.Source) {
-    projects.append(ListedFile(path: path, place: place, role: .settings))
+  mutating func addProject(_ path: RepositoryPath, at place: ListedFile.Source, _ claim: ListedFile.Claim? = nil) {
+    let isConverted = attributes.marks(of: path).isConverted
+    projects.append(ListedFile(path: path, place: place, claim: isConverted ? nil : claim, role: .settings))
   }
 
   /// Records that a path exists, whether or not it is read.

@@ -49,6 +49,14 @@ package struct ContentReader: ~Copyable {
     return try? open()?.id(of: bytes)
   }
 
+  /// Returns the id of a file's content and, if it is on disk, its stamp; `nil` if the content cannot be read.
+  mutating func identity(of file: ListedFile) -> (id: ObjectID, stamp: Stamp?)? {
+    if let id = file.knownID { return isThere(file) ? (id, file.claim?.stamp) : nil }
+    let (raw, stamp) = stampedContent(of: file)
+    guard case .bytes(let bytes) = kept(raw, of: file), let id = try? open()?.id(of: bytes) else { return nil }
+    return (id, stamp)
+  }
+
   /// Returns the path to which a symbolic link leads; `nil` if it leads out of the repository, or nowhere.
   package mutating func target(of link: RepositoryPath, at place: ListedFile.Source, below root: DiskPath)
     -> RepositoryPath?

@@ -9,6 +9,8 @@ struct ConfigurationBuilder: ~Copyable {
   private var reader: ContentReader
   /// The configurations that were read, by path; `nil` for a file that does not exist.
   private var files: [RepositoryPath: Configuration?] = [:]
+  /// The names and the contents of what was read, in order.
+  private(set) var texts: [ByteString] = []
   /// The number of layers that may still be built: files that each extend the next one twice double the number at every
   /// step.
   private var budget = 1000
@@ -49,6 +51,7 @@ struct ConfigurationBuilder: ~Copyable {
         throw .unusable(file, error)
       }
       let configuration = try parsed(bytes, location.name, location.file)
+      texts.append(ByteString(location.directory.bytes))
       return ConfigurationStack(
         name: location.name, home: nil, directory: location.directory,
         layers: try layers(of: configuration, location, trail: [location.step]))
@@ -143,7 +146,10 @@ struct ConfigurationBuilder: ~Copyable {
   }
 
   /// - Parameter file: the path of the configuration, if it is a file in the repository.
-  private func parsed(_ bytes: [UInt8], _ name: String, _ file: RepositoryPath?) throws(Failure) -> Configuration {
+  private mutating func parsed(_ bytes: [UInt8], _ name: String, _ file: RepositoryPath?) throws(Failure)
+    -> Configuration
+  {
+    texts += [file.map { ByteString($0.bytes) } ?? ByteString(name), ByteString(bytes)]
     do throws(ConfigurationError) {
       let configuration = try Configuration(json: bytes)
       try configuration.checkVersion()

@@ -12,7 +12,8 @@ extension ConfigurationOptions {
     var builder = try ConfigurationBuilder(listing)
     var configurations: Configurations
     if let source {
-      configurations = Configurations(try builder.stack(of: source))
+      let stack = try builder.stack(of: source)
+      configurations = Configurations(stack, from: builder.texts)
     } else {
       configurations = try Configurations(of: [listing], &builder)
       try configurations.read(directory, &builder)

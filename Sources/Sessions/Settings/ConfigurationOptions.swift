@@ -31,7 +31,8 @@ package struct ConfigurationOptions {
   func configurations(of listings: [FileList], in home: FileList) throws(Failure) -> Configurations {
     var builder = try ConfigurationBuilder(home)
     guard let source else { return try Configurations(of: listings, &builder) }
-    return Configurations(try builder.stack(of: source))
+    let stack = try builder.stack(of: source)
+    return Configurations(stack, from: builder.texts)
   }
 
   /// Returns the rule sets of the linted files.

@@ -1,3 +1,4 @@
+import Findings
 package import Git
 
 /// The configurations of the listed files.
@@ -8,11 +9,15 @@ package struct Configurations {
   private var stacks: [RepositoryPath: ConfigurationStack] = [:]
   /// Whether one configuration applies to all files.
   private let isForced: Bool
+  /// The names and the contents of all files and presets from which the configurations were built. With the paths of the
+  /// files and ``ConfigurationOptions``, they decide what applies to which file.
+  private(set) var texts: [ByteString] = []
 
   /// Creates the configurations of files to which one configuration applies.
-  init(_ stack: ConfigurationStack) {
+  init(_ stack: ConfigurationStack, from texts: [ByteString]) {
     usual = stack
     isForced = true
+    self.texts = texts
   }
 
   /// Reads the nearest configuration of every file.
@@ -26,6 +31,7 @@ package struct Configurations {
         last = file.path
       }
     }
+    texts = builder.texts
   }
 
   /// Reads the nearest configuration of a directory, and of the directories above it.

@@ -13,7 +13,7 @@ extension FileList {
   }
 }
 
-extension LintSession {
+extension ReportedRun {
   /// Returns the owners of the findings' files; `nil` if the content has no `CODEOWNERS` file.
   package func owners(of findings: [Finding]) throws(Failure) -> FileOwners? {
     guard let owners = try listing.codeOwners() else { return nil }
@@ -21,13 +21,12 @@ extension LintSession {
       (RepositoryPath(bytes: path.bytes).map(owners.owners) ?? []).map { ByteString($0) }
     }
   }
+}
 
+extension LintSession {
   /// The modules of the linted files, in alphabetical order.
   package var lintedModules: [ByteString] {
     let modules = modulesByPath
     return Set(files.filter(\.isLinted).compactMap { modules[$0.path] }.filter { !$0.isEmpty }).sorted()
   }
-
-  /// The module of each file, by path.
-  package var modulesByPath: [ByteString: ByteString] { codebase.modulesByPath }
 }

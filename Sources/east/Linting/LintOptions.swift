@@ -63,7 +63,7 @@ struct LintOptions {
   ///   - diagram: a Mermaid diagram of the result.
   ///   - trend: a sentence about how the findings changed over the last commits.
   func write(
-    _ result: LintResult, showing input: LintSession, diagram: String?, trend: String?, _ log: Log
+    _ result: LintResult, showing run: any ReportedRun, diagram: String?, trend: String?, _ log: Log
   ) throws(Failure) {
     let formats = destinations.map(\.format)
     var changed: Set<RepositoryPath> = []
@@ -72,7 +72,7 @@ struct LintOptions {
     for destination in destinations {
       let least = visibility.leastSeverity(at: destination)
       if contents[least] == nil {
-        contents[least] = try content(of: result, from: least, showing: input, for: formats, &changed)
+        contents[least] = try content(of: result, from: least, showing: run, for: formats, &changed)
         contents[least]?.diagram = diagram
         contents[least]?.trend = trend
       }
@@ -83,9 +83,9 @@ struct LintOptions {
     var failures: [String] = []
     for destination in destinations {
       guard var content = contents[visibility.leastSeverity(at: destination)] else { continue }
-      if printsWholePaths, destination.format.has(.absolutePaths) { content = content.below(input.root) }
+      if printsWholePaths, destination.format.has(.absolutePaths) { content = content.below(run.root) }
       do throws(Failure) {
-        try destination.write(content, colors: colors, below: input.place)
+        try destination.write(content, colors: colors, below: run.place)
       } catch {
         // The other destinations are written nevertheless.
         failures.append(error.sentence)
@@ -93,12 +93,12 @@ struct LintOptions {
     }
     if !failures.isEmpty { throw Failure(failures.joined(separator: "; ")) }
     guard let widest = contents.min(by: { $0.key < $1.key })?.value else { return }
-    if formats.contains(.github) { try appendJobSummary(widest, below: input.place) }
+    if formats.contains(.github) { try appendJobSummary(widest, below: run.place) }
     if !formats.contains(where: { $0.has(.statistics) }) { try? StandardStream.error.write(widest.statisticsText) }
   }
 
   private func content(
-    of result: LintResult, from severity: Severity, showing input: LintSession, for formats: [ReportFormat],
+    of result: LintResult, from severity: Severity, showing run: any ReportedRun, for formats: [ReportFormat],
     _ changed: inout Set<RepositoryPath>
   ) throws(Failure) -> ReportContent {
     let hasHistory = formats.contains { $0.has(.history) }
@@ -106,15 +106,15 @@ struct LintOptions {
     var content = try result.content(
       limit: limit, from: severity, withStatistics: showsStatistics, withHistory: hasHistory
     ) { findings throws(Failure) in
-      try isSummary ? [] : input.items(of: findings, for: formats, &changed)
+      try isSummary ? [] : run.items(of: findings, for: formats, &changed)
     }
     if showsEdges { content.edges = result.edges(from: severity, atMost: limit) }
-    content.tally = try axis?.tally(of: content.all, in: input)
+    content.tally = try axis?.tally(of: content.all, in: run)
     if formats.contains(where: { $0.has(.owners) }) {
-      content.owners = try input.owners(of: content.all + content.suppressed.map(\.item.finding))
+      content.owners = try run.owners(of: content.all + content.suppressed.map(\.item.finding))
     }
-    if formats.contains(where: { $0.has(.rules) }) { content.rules = try ruleTexts(besides: input.useRules) }
-    if hasHistory { content.provenance = input.provenance(of: contentSource) }
+    if formats.contains(where: { $0.has(.rules) }) { content.rules = try ruleTexts(besides: run.useRules) }
+    if hasHistory { content.provenance = run.provenance(of: contentSource) }
     return content
   }
 

@@ -7,14 +7,15 @@ import SwiftTokens
 /// A source of report items, which reads the source lines of findings. Any thread may use it.
 struct ItemSource: Sendable {
   private let listing: FileList
-  private let read: ReadFiles
+  /// The stamps of the files when they were read first.
+  private let stamps: [RepositoryPath: Stamp]
   private let hasExcerpts: Bool
   private let hasMarks: Bool
   private let files: [ListedFile]
 
-  init(_ listing: FileList, _ read: ReadFiles, hasExcerpts: Bool, hasMarks: Bool) {
+  init(_ listing: FileList, _ stamps: [RepositoryPath: Stamp], hasExcerpts: Bool, hasMarks: Bool) {
     self.listing = listing
-    self.read = read
+    self.stamps = stamps
     self.hasExcerpts = hasExcerpts
     self.hasMarks = hasMarks
     files = listing.files.sorted { $0.path < $1.path }
@@ -34,7 +35,7 @@ struct ItemSource: Sendable {
         if finding.path != path {
           path = finding.path
           let file = file(finding.path)
-          let content = file.map { reader.bytes(of: $0, since: read.stamps[$0.path]) }
+          let content = file.map { reader.bytes(of: $0, since: stamps[$0.path]) }
           if case .changed = content, let file { changed.insert(file.path) }
           lines = SourceLines(content?.bytes ?? [], hashed: hasMarks)
         }

@@ -4,14 +4,14 @@ import Git
 import Reports
 import Sessions
 
-extension LintSession {
+extension ReportedRun {
   /// Returns findings with the parts of their source lines that the formats show.
   ///
   /// - Parameter changed: receives the files that were written to after they were read.
   func items(
     of findings: ArraySlice<Finding>, for formats: [ReportFormat], _ changed: inout Set<RepositoryPath>
   ) throws(Failure) -> [ReportContent.Item] {
-    try listing.items(of: findings, for: formats, since: reading, jobs: codebase.jobs, &changed)
+    try listing.items(of: findings, for: formats, since: stamps, jobs: jobs, &changed)
   }
 }
 
@@ -20,17 +20,17 @@ extension FileList {
   /// keeping the contents of all files takes more memory than reading a few again takes time.
   ///
   /// - Parameters:
-  ///   - read: the result of the first reading.
+  ///   - stamps: the stamps of the files when they were read first.
   ///   - jobs: the number of threads.
   ///   - changed: receives the files that were written to since the first reading; nothing of them is shown.
   func items(
-    of findings: ArraySlice<Finding>, for formats: [ReportFormat], since read: ReadFiles, jobs: Int,
+    of findings: ArraySlice<Finding>, for formats: [ReportFormat], since stamps: [RepositoryPath: Stamp], jobs: Int,
     _ changed: inout Set<RepositoryPath>
   ) throws(Failure) -> [ReportContent.Item] {
     let hasExcerpts = formats.contains { $0.has(.excerpts) }
     let hasMarks = formats.contains { $0.has(.marks) }
     if !hasExcerpts, !hasMarks { return findings.map { ReportContent.Item($0) } }
-    let source = ItemSource(self, read, hasExcerpts: hasExcerpts, hasMarks: hasMarks)
+    let source = ItemSource(self, stamps, hasExcerpts: hasExcerpts, hasMarks: hasMarks)
     let parts = findings.dividedByPath(leastCount: 64)
     var items: [ReportContent.Item] = []
     items.reserveCapacity(findings.count)

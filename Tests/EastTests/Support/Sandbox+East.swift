@@ -19,6 +19,12 @@ extension Sandbox {
       environment: ["NO_COLOR": "", "TERM": "xterm"].merging(environment) { $1 })
   }
 
+  /// Removes the findings of earlier runs from a cache, so that the next run needs what else is in it.
+  func forgetFindings(in directory: String = ".git/east") throws {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: url(directory).path)) ?? []
+    for name in names where name.hasSuffix(".findings") { try remove("\(directory)/\(name)") }
+  }
+
   /// Runs a script of the shell here, to which the built tool is `$EAST` and the words are its arguments.
   func shell(_ script: String, _ words: [String] = [], _ environment: [String: String] = [:]) throws -> Ending {
     try Running.run(

@@ -5,8 +5,11 @@ import Sessions
 
 /// A run whose result is reported.
 protocol ReportedSession {
-  /// The session of the content whose findings are reported.
-  var head: LintSession { get }
+  /// What reports show of the content whose findings are reported.
+  var run: any ReportedRun { get }
+
+  /// The session of that content; `nil` if nothing had to be read.
+  var session: LintSession? { get }
 
   func result() -> LintResult
 
@@ -17,13 +20,15 @@ protocol ReportedSession {
   var isSound: Bool { get }
 }
 
-extension LintSession: ReportedSession {
-  var head: LintSession { self }
-
+extension LintRun: ReportedSession {
   func diagram(of result: LintResult) -> String? { nil }
 }
 
 extension GateSession: ReportedSession {
+  var run: any ReportedRun { head }
+
+  var session: LintSession? { head }
+
   func diagram(of result: LintResult) -> String? {
     let map = CouplingMap(
       head.propertyUses(of: result.findings), comparedWith: reported.base.propertyUses(of: result.fixed))
@@ -50,21 +55,21 @@ extension LintOptions {
     }
     var written: SuppressionWriter.Result?
     if let suppressions {
-      written = try session.head.suppress(result.suppressible, suppressions, log)
+      written = try session.session?.suppress(result.suppressible, suppressions, log)
     }
     if written?.hasWritten == true {
       session = try await open(false)
       result = session.result()
     }
     if let edge { result = try result.only(edge) }
-    try write(
-      result, showing: session.head, diagram: hasDiagram ? session.diagram(of: result) : nil, trend: trend, log)
-    result.logSummary(of: session.head.listing, to: log)
+    let run = session.run
+    try write(result, showing: run, diagram: hasDiagram ? session.diagram(of: result) : nil, trend: trend, log)
+    result.logSummary(of: run.listing, to: log)
     for sentence in result.crossed { log.say(sentence) }
-    for sentence in session.head.warnings { log.warn(sentence) }
+    for sentence in run.warnings { log.warn(sentence) }
     explainPass(result, log)
     if let trend { log.say(trend) }
-    tellNextSteps(result, log, hasBaseline: session.head.baseline != nil)
+    tellNextSteps(result, log, hasBaseline: run.baseline != nil)
     return (status(of: result, written), session)
   }
 }

@@ -2,7 +2,7 @@ package import Findings
 import Git
 
 /// The commit that was linted.
-extension LintSession {
+extension ReportedRun {
   /// Returns the URL and commit of the linted content; `nil` if the repository has no remote that others can read.
   package func provenance(of contentSource: ContentSource) -> Provenance? {
     guard case .repository(let repository, _, _) = location, let origin = repository.origin,
