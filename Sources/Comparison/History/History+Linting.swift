@@ -2,33 +2,43 @@ package import Git
 package import Sessions
 
 extension History {
-  /// Lints commits, which are ordered from the oldest to the newest.
-  ///
-  /// The first commit is linted with all threads. The rest is divided into ranges, one for each thread.
+  /// Lints commits, which are ordered from the oldest to the newest, except those at the beginning that an earlier run has
+  /// linted.
   package init(of commits: [Commit], _ options: InputOptions) async throws(Failure) {
-    var first = try HistorySession(options)
-    defer { first.finish() }
-    let counter = CommitCounter(of: commits.count, options.progress)
-    if let commit = commits.first { await first.lint(commit, counter) }
-    var whole = first.part
-    for part in await laterParts(of: commits, options, first.state, counter) { whole.append(try part.get()) }
-    options.progress.clear()
+    let file = try HistoryFile(options)
+    var kept = file?.read() ?? KeptHistory()
+    var whole = HistoryPart(kept, of: commits, on: currentDay())
+    let known = whole.entries.count
+    if known < commits.count || whole.findings == nil {
+      for part in try await laterParts(of: commits, from: known, options) { whole.append(try part.get()) }
+      kept.add(whole)
+      file?.store(kept)
+    }
     if let path = whole.unseen?.min() {
       throw Failure("no such file or directory in any of the commits: '\(path)'; a revision is named with --rev")
     }
-    self.init(
-      points: whole.points, standing: FindingAges(whole.steps).dated(whole.findings),
-      hotspots: Hotspots(whole.changes, whole.findings))
+    self.init(whole, of: commits)
   }
 }
 
-/// Lints all commits on several threads, except the first, which is already linted.
+/// Lints all commits from one on. The first commit is linted with all threads. The rest is divided into ranges, one for
+/// each thread.
 private func laterParts(
-  of commits: [Commit], _ options: InputOptions, _ state: HistorySession.State, _ counter: CommitCounter
-) async -> [Result<HistoryPart, Failure>] {
-  let rest = 1..<max(1, commits.count)
+  of commits: [Commit], from first: Int, _ options: InputOptions
+) async throws(Failure) -> [Result<HistoryPart, Failure>] {
+  let counter = CommitCounter(of: commits.count - first, options.progress)
+  defer { options.progress.clear() }
+  var session = try await HistorySession(options, after: commits[..<first])
+  defer { session.finish() }
+  if first == 0, let commit = commits.first { await session.lint(commit, counter) }
+  let rest = max(1, first)..<max(1, commits.count)
   let parts = min(options.jobs, 1 + rest.count / leastCommits)
+  if parts == 1 {
+    for commit in commits[rest] { await session.lint(commit, counter) }
+    return [.success(session.part)]
+  }
   let size = (rest.count + parts - 1) / parts
+  let state = session.state
   return await withTaskGroup(of: (Int, Result<HistoryPart, Failure>).self) { group in
     for (number, start) in stride(from: rest.lowerBound, to: rest.upperBound, by: max(1, size)).enumerated() {
       group.addTask {
@@ -42,7 +52,7 @@ private func laterParts(
         }
       }
     }
-    return await group.reduce(into: []) { $0.append($1) }.sorted { $0.0 < $1.0 }.map(\.1)
+    return await group.reduce(into: [(-1, .success(session.part))]) { $0.append($1) }.sorted { $0.0 < $1.0 }.map(\.1)
   }
 }
 

@@ -8,24 +8,24 @@ package struct HistoryPoint: Sendable {
   /// The numbers of findings, or the reason why the commit could not be linted.
   package let outcome: Outcome
 
-  package enum Outcome: Sendable {
+  package enum Outcome: Sendable, Equatable {
     case linted(Counts)
     /// A gap: the reason why the commit cannot be linted.
     case unknown(String)
   }
 
-  package struct Counts: Sendable {
-    package let findings: Int
+  package struct Counts: Sendable, Equatable {
+    package var findings: Int
     /// The number of findings that the previous linted commit does not have; `nil` for the first linted commit.
     package var new: Int?
     /// The number of findings that only the previous linted commit has; `nil` for the first linted commit.
     package var fixed: Int?
-    package let files: Int
-    package let lines: Int
+    package var files: Int
+    package var lines: Int
     /// The number of findings by rule.
-    package let rules: [Statistics.Count]
+    package var rules: [Statistics.Count]
     /// The number of findings by module, without findings in files whose module has no name.
-    package let modules: [Statistics.Count]
+    package var modules: [Statistics.Count]
   }
 
   package var counts: Counts? {

@@ -9,6 +9,7 @@ struct HistorySession {
   private let options: InputOptions
   private let location: InputLocation
   private(set) var state: State
+  private let today = currentDay()
   /// The results for the commits of this session, without earlier commits that were linted only to start the session.
   private(set) var part = HistoryPart()
 
@@ -24,64 +25,72 @@ struct HistorySession {
   fileprivate struct Linted: Sendable {
     let listing: FileList
     let codebase: Codebase
+    var commit: ObjectID
     let findings: [Finding]
     let counts: HistoryPoint.Counts
-  }
-
-  init(_ options: InputOptions) throws(Failure) {
-    let location = try options.reading("HEAD").location()
-    self.init(options, location, State(known: try options.knownFacts(for: location, isShared: true)))
+    /// The last day on which comments with an expiry date silence the same findings as today.
+    let lastDay: String
   }
 
   /// Creates a session that continues after other commits of the repository. The last of them that can be linted is
   /// linted at once, so that the next commit can be compared with it.
   ///
   /// - Parameters:
-  ///   - state: the state of another session after it linted, or tried to lint, the first of the earlier commits.
+  ///   - state: the state of another session after it linted, or tried to lint, an earlier commit; `nil` for none.
   ///   - earlier: the earlier commits, the oldest first.
-  init(_ options: InputOptions, _ state: State, after earlier: some BidirectionalCollection<Commit>)
-    async throws(Failure)
-  {
-    self.init(options, try options.reading("HEAD").location(), state)
+  init(
+    _ options: InputOptions, _ state: State? = nil, after earlier: some BidirectionalCollection<Commit>
+  ) async throws(Failure) {
+    (self.options, location) = (options, try options.reading("HEAD").location())
+    if let state {
+      self.state = state
+    } else {
+      self.state = State(known: try options.knownFacts(for: location, isShared: true))
+    }
     for commit in earlier.reversed() {
       await lint(commit, nil)
-      if part.points.last?.counts != nil { break }
+      if part.entries.last?.isLinted == true { break }
     }
-    part = HistoryPart()
-  }
-
-  private init(_ options: InputOptions, _ location: InputLocation, _ state: State) {
-    (self.options, self.location, self.state) = (options, location, state)
+    part = HistoryPart(findings: self.state.last?.findings)
   }
 
   /// Lints a commit as `east lint --rev` does, but without the baseline.
   mutating func lint(_ commit: Commit, _ counter: CommitCounter?) async {
-    let outcome: HistoryPoint.Outcome
+    var entry = HistoryEntry(
+      commit: commit.id, previous: state.last?.commit, outcome: .unknown(""),
+      days: today...(state.last?.lastDay ?? .endOfTime))
     do throws(Failure) {
-      outcome = .linted(try await counts(at: commit))
+      try await lint(commit, &entry)
     } catch {
-      outcome = .unknown(error.sentence)
+      entry.outcome = .unknown(error.sentence)
+      // What is wrong in a file of the commit stays wrong.
+      entry.isKept = error.place != nil
     }
-    part.points.append(HistoryPoint(commit: commit, outcome: outcome))
-    part.findings = state.last?.findings ?? []
+    part.entries.append(entry)
+    part.findings = state.last?.findings
     counter?.countOne()
   }
 
   /// Writes the facts that were read to the cache.
   func finish() { options.finish(state.known.cache) }
 
-  private mutating func counts(at commit: Commit) async throws(Failure) -> HistoryPoint.Counts {
+  private mutating func lint(_ commit: Commit, _ entry: inout HistoryEntry) async throws(Failure) {
     let options = options.reading(commit.id.description)
     var listing = try options.listing(of: location, complains: false)
-    part.note(unseen: listing.unseen)
+    entry.unseen = listing.unseen
     let configurations = try options.configurations(of: listing)
     try options.configure(&listing, by: configurations)
     let ruleSets = try options.ruleSets(configurations, of: listing)
+    // The sources of dependencies are on disk, where they may change.
+    entry.isKept = !listing.readsDependencies
     let last = state.last
-    if let last, listing.isLike(last.listing) { return last.counts.repeated }
+    if let last, listing.isLike(last.listing) {
+      state.last?.commit = commit.id
+      return entry.outcome = .linted(last.counts.repeated)
+    }
     let reading = try await options.read(listing, state.known)
     let codebase = reading.codebase(since: state.record, state.known, jobs: options.jobs)
-    let session = LintSession(listing, ruleSets, in: location, reading: reading, codebase: codebase)
+    let session = LintSession(listing, ruleSets, in: location, reading: reading, codebase: codebase, day: today)
     try session.requireEverything()
     (state.known.memo, state.record) = (reading.memo, codebase.record())
     let findings = session.wholeResult().findings
@@ -89,13 +98,17 @@ struct HistorySession {
     if let last {
       var changes = ChangeExplainer(from: last.codebase, to: codebase)
       comparison = FindingComparison(from: last.findings, to: findings) { changes.renames() }.matchingMoves()
-      let files = part.changes.note(listing, since: last.listing)
-      if !files.added.isEmpty { part.changes.follow(changes.moves(from: files.lost, to: files.added)) }
+      let files = listing.changes(since: last.listing)
+      entry.changed = files.changed
+      if !files.added.isEmpty { entry.moves = changes.moves(from: files.lost, to: files.added) }
     }
-    part.steps.append(comparison.map { FindingStep($0, at: commit) } ?? FindingStep(first: findings))
+    entry.step = comparison.map { FindingStep($0, at: commit.id) } ?? FindingStep(first: findings.map(\.fingerprint))
     let counts = session.counts(of: findings, since: comparison)
-    state.last = Linted(listing: listing, codebase: codebase, findings: findings, counts: counts)
-    return counts
+    entry.outcome = .linted(counts)
+    let lastDay = codebase.lastDay(like: today)
+    entry.days = today...min(entry.days.upperBound, lastDay)
+    state.last = Linted(
+      listing: listing, codebase: codebase, commit: commit.id, findings: findings, counts: counts, lastDay: lastDay)
   }
 }
 

@@ -35,27 +35,12 @@ package struct Hotspots {
 struct FileChanges: Sendable {
   /// The numbers of the commits that changed each file, from 1, by path.
   private var commits: [ByteString: [Int]] = [:]
-  /// The old and the new path of each file that was renamed, in the order of the commits.
-  private var renames: [(older: ByteString, newer: ByteString)] = []
   private var number = 0
 
   /// Records the files that a commit changed or added.
-  ///
-  /// - Returns: the paths that only the older listing has, and those that only the newer one has.
-  mutating func note(_ listing: FileList, since older: FileList) -> (lost: Set<ByteString>, added: Set<ByteString>) {
+  mutating func note(_ paths: [ByteString]) {
     number += 1
-    var rest = older.files[...]
-    var (lost, added): (Set<ByteString>, Set<ByteString>) = ([], [])
-    for file in listing.files {
-      while let other = rest.first, other.path < file.path {
-        lost.insert(other.source)
-        rest.removeFirst()
-      }
-      let other = rest.first.flatMap { $0.path == file.path ? $0 : nil }
-      if other == nil { added.insert(file.source) } else { rest.removeFirst() }
-      if other?.place != file.place { commits[file.source, default: []].append(number) }
-    }
-    return (lost.union(rest.map(\.source)), added)
+    for path in paths { commits[path, default: []].append(number) }
   }
 
   /// Counts the changes of files under their new paths.
@@ -67,16 +52,28 @@ struct FileChanges: Sendable {
 
   private mutating func follow(_ older: ByteString, to newer: ByteString) {
     commits[newer] = (commits.removeValue(forKey: older) ?? []) + (commits[newer] ?? [])
-    renames.append((older, newer))
-  }
-
-  /// Appends the changes of the commits that follow.
-  mutating func append(_ later: FileChanges) {
-    for (older, newer) in later.renames { follow(older, to: newer) }
-    for (path, numbers) in later.commits { commits[path, default: []] += numbers.map { $0 + number } }
-    number += later.number
   }
 
   /// Returns the number of commits that changed at least one of the files.
   func count(of paths: Set<ByteString>) -> Int { Set(paths.flatMap { commits[$0] ?? [] }).count }
+}
+
+extension FileList {
+  /// Returns the paths that another listing has in another version or not at all, and those that only the other one has
+  /// and that only this one has.
+  func changes(since older: FileList) -> (changed: [ByteString], lost: Set<ByteString>, added: Set<ByteString>) {
+    var rest = older.files[...]
+    var changed: [ByteString] = []
+    var (lost, added): (Set<ByteString>, Set<ByteString>) = ([], [])
+    for file in files {
+      while let other = rest.first, other.path < file.path {
+        lost.insert(other.source)
+        rest.removeFirst()
+      }
+      let other = rest.first.flatMap { $0.path == file.path ? $0 : nil }
+      if other == nil { added.insert(file.source) } else { rest.removeFirst() }
+      if other?.place != file.place { changed.append(file.source) }
+    }
+    return (changed, lost.union(rest.map(\.source)), added)
+  }
 }
