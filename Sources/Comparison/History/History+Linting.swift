@@ -10,7 +10,7 @@ extension History {
     var whole = HistoryPart(kept, of: commits, on: currentDay())
     let known = whole.entries.count
     if known < commits.count || whole.findings == nil {
-      for part in try await laterParts(of: commits, from: known, options) { whole.append(try part.get()) }
+      whole.append(try await laterPart(of: commits, from: known, options))
       kept.add(whole)
       file?.store(kept)
     }
@@ -23,23 +23,23 @@ extension History {
 
 /// Lints all commits from one on. The first commit is linted with all threads. The rest is divided into ranges, one for
 /// each thread.
-private func laterParts(
+private func laterPart(
   of commits: [Commit], from first: Int, _ options: InputOptions
-) async throws(Failure) -> [Result<HistoryPart, Failure>] {
+) async throws(Failure) -> HistoryPart {
   let counter = CommitCounter(of: commits.count - first, options.progress)
   defer { options.progress.clear() }
   var session = try await HistorySession(options, after: commits[..<first])
-  defer { session.finish() }
   if first == 0, let commit = commits.first { await session.lint(commit, counter) }
   let rest = max(1, first)..<max(1, commits.count)
   let parts = min(options.jobs, 1 + rest.count / leastCommits)
   if parts == 1 {
     for commit in commits[rest] { await session.lint(commit, counter) }
-    return [.success(session.part)]
+    session.store(session.part)
+    return session.part
   }
   let size = (rest.count + parts - 1) / parts
   let state = session.state
-  return await withTaskGroup(of: (Int, Result<HistoryPart, Failure>).self) { group in
+  let later = await withTaskGroup(of: (Int, Result<HistoryPart, Failure>).self) { group in
     for (number, start) in stride(from: rest.lowerBound, to: rest.upperBound, by: max(1, size)).enumerated() {
       group.addTask {
         do throws(Failure) {
@@ -52,8 +52,12 @@ private func laterParts(
         }
       }
     }
-    return await group.reduce(into: [(-1, .success(session.part))]) { $0.append($1) }.sorted { $0.0 < $1.0 }.map(\.1)
+    return await group.reduce(into: []) { $0.append($1) }.sorted { $0.0 < $1.0 }.map(\.1)
   }
+  var whole = session.part
+  for part in later { whole.append(try part.get()) }
+  session.store(whole)
+  return whole
 }
 
 /// The number of commits for which another thread is used: a session that starts after other commits first has to lint

@@ -1,3 +1,4 @@
+import Analysis
 import Findings
 import Git
 
@@ -6,11 +7,13 @@ struct HistoryPart: Sendable {
   var entries: [HistoryEntry] = []
   /// The findings at the last commit that could be linted; `nil` if they are not known.
   var findings: [Finding]?
+  /// The analysis of that commit, for the next run.
+  var record: AnalysisRecord?
 
   /// Appends the results for the commits that follow.
   mutating func append(_ later: HistoryPart) {
     entries += later.entries
-    findings = later.findings
+    (findings, record) = (later.findings, later.record)
   }
 
   /// The last commit that could be linted.

@@ -12,6 +12,7 @@ struct HistorySession {
   private let today = currentDay()
   /// The results for the commits of this session, without earlier commits that were linted only to start the session.
   private(set) var part = HistoryPart()
+  private let recordFile: RecordFile?
 
   /// The state after a commit, from which the next commit is linted.
   struct State: Sendable {
@@ -42,10 +43,12 @@ struct HistorySession {
     _ options: InputOptions, _ state: State? = nil, after earlier: some BidirectionalCollection<Commit>
   ) async throws(Failure) {
     (self.options, location) = (options, try options.reading("HEAD").location())
+    recordFile = options.recordFile(for: location)
     if let state {
       self.state = state
     } else {
-      self.state = State(known: try options.knownFacts(for: location, isShared: true))
+      let known = try options.knownFacts(for: location, isShared: true)
+      self.state = State(known: known, record: recordFile?.read())
     }
     for commit in earlier.reversed() {
       await lint(commit, nil)
@@ -67,12 +70,15 @@ struct HistorySession {
       entry.isKept = error.place != nil
     }
     part.entries.append(entry)
-    part.findings = state.last?.findings
+    (part.findings, part.record) = (state.last?.findings, state.record)
     counter?.countOne()
   }
 
-  /// Writes the facts that were read to the cache.
-  func finish() { options.finish(state.known.cache) }
+  /// Writes the facts that were read, and the analysis of the last commit, to the cache.
+  func store(_ part: HistoryPart) {
+    options.finish(state.known.cache)
+    if let record = part.record { try? recordFile?.write(record) }
+  }
 
   private mutating func lint(_ commit: Commit, _ entry: inout HistoryEntry) async throws(Failure) {
     let options = options.reading(commit.id.description)
