@@ -1,3 +1,4 @@
+import Analysis
 import Findings
 import Linting
 
@@ -25,6 +26,6 @@ extension LintSession {
     let paths = Set((report.findings + unread + report.silenced).map(\.path))
     return Judgement(
       report: report, unread: unread, summary: reading.summary,
-      modules: modulesByPath.filter { paths.contains($0.key) }, warnings: warnings)
+      modules: codebase.modulesByPath(among: paths), warnings: warnings)
   }
 }

@@ -32,8 +32,8 @@ struct JudgementKey: Sendable {
   /// - Parameter root: the directory of the files on disk.
   func describes(_ read: [SourceFile], below root: DiskPath) -> Bool {
     let sources = files.filter { $0.file.role != .settings }
-    let contents = Dictionary(sources.map { ($0.file.source, $0.content) }) { first, _ in first }
-    return read.count == sources.count && read.allSatisfy { $0.content != nil && contents[$0.path] == $0.content }
+    return read.count == sources.count
+      && zip(read, sources).allSatisfy { $0.path == $1.file.source && $0.content == $1.content }
       // Manifests are read on another thread.
       && files.allSatisfy { !$0.isManifest || $0.isUnchanged(below: root) }
   }
