@@ -147,9 +147,9 @@ enum Verb: String, Sendable, CaseIterable {
       """
     case .cache:
       """
-      The cache holds facts extracted from each file, keyed by git blob hash and independent of configuration. All
-      repositories, branches and processes of a user share it. It is stored in pack files, each with the facts of many
-      sources. It is always safe to delete.
+      The cache holds facts extracted from each file, keyed by git blob hash and independent of configuration, in pack
+      files that all repositories, branches and processes of a user share; and the findings of the last runs. It is
+      always safe to delete.
       """
     case .pair:
       """
