@@ -13,7 +13,7 @@ extension FileList {
   }
 
   /// Whether sources of libraries are read.
-  package var readsDependencies: Bool { !dependencies.files.isEmpty }
+  package var readsDependencies: Bool { !(dependencies.files + dependencies.projects).isEmpty }
 
   /// Adds the sources of libraries in some folders.
   ///
