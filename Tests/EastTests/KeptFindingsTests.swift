@@ -18,6 +18,11 @@ struct KeptFindingsTests {
     ".east.json": configuration,
     "Sources/App/Car.swift": Sources.car,
     "Sources/Cars/Road.swift": "struct Road {}\n",
+    // Has findings whatever happens to the other files, so that each change of a setting is one of the result.
+    "Sources/Boats/Boat.swift": (Sources.car + Sources.reaching).replacing("Car", with: "Boat").replacing(
+      "car", with: "boat"
+    )
+    .replacing("Engine", with: "Motor").replacing("Driver", with: "Sailor"),
     "Sources/App/Driver.swift": Sources.reaching,
     "Sources/App/Passenger.swift": Sources.modest,
     "Sources/App/Rider.swift": Sources.reaching.replacing("Driver", with: "Rider"),
@@ -54,16 +59,7 @@ struct KeptFindingsTests {
     }
   }
 
-  private static let ingredients: [Ingredient] = [
-    .file("Sources/App/Car.swift", [Sources.car, Sources.car.replacing("engine", with: "motor")]),
-    .file("Sources/App/Driver.swift", [Sources.reaching, "// east:allow:file reach - a test\n" + Sources.reaching]),
-    .file("Sources/App/Driver.swift", ["// east:allow:file reech - a test\n" + Sources.reaching, "struct {"]),
-    .file("Sources/App/Rider.swift", [Sources.modest, "// Generated. DO NOT EDIT.\n" + Sources.reaching + "}"]),
-    .file("Sources/App/New/Café.swift", [Sources.reaching.replacing("Driver", with: "Guest")]),
-    .file("Tests/AppTests/More.swift", [Sources.reaching.replacing("Driver", with: "More")]),
-    .file(
-      "Package.swift",
-      [files["Package.swift"] ?? "", "let package = Package(name: \"App\", targets: [.testTarget(name: \"App\")])\n"]),
+  private static let settings: [Ingredient] = [
     .file(
       ".east.json",
       [
@@ -76,31 +72,45 @@ struct KeptFindingsTests {
       ]),
     .file("other.json", [#"{ "rules": { "reach": "note" } }"#, #"{ "extends": "legacy" }"#]),
     .file("Sources/App/.east.json", [#"{ "rules": { "reach": "off" } }"#, #"{ "extends": "strict" }"#]),
-    .file(".east-baseline", ["reach\tDriver.drive(_:)\tCar.engine\t1\n", "reach\tRider.drive(_:)\tCar.engine\t1\n"]),
-    .file(".east-ceilings", ["reach\tApp\t1\n", "reach\tApp\t2\n", "reach\t@a\t1\n"]),
-    .file("CODEOWNERS", ["* @a\n", "*.swift @b\n"]),
-    .file(".gitattributes", ["Sources/App/Rider.swift linguist-generated\n", "Sources/App/** linguist-vendored\n"]),
-    .file(".gitignore", ["New/\n", "Café.swift\n"]),
-    .file(".git/info/exclude", ["New/\n", "\n"]),
-    Ingredient(name: "index") { sandbox, number in
-      try sandbox.git("add", "--all")
-      if number % 2 == 0 { try sandbox.git("commit", "--quiet", "--allow-empty", "-m", "change") }
-    },
-    Ingredient(name: "stamps") { sandbox, number in
-      let path = sandbox.url("Sources/App/Passenger.swift").path
-      let date = Date(timeIntervalSince1970: Double(1_700_000_000 + number))
-      try FileManager.default.setAttributes([.modificationDate: date], ofItemAtPath: path)
-    },
-    Ingredient(name: "line ends") { sandbox, number in
-      let text = try sandbox.read("Sources/App/Car.swift").replacing("\r\n", with: "\n")
-      try sandbox.write(number % 2 == 0 ? text : text.replacing("\n", with: "\r\n"), to: "Sources/App/Car.swift")
-    },
-    Ingredient(name: "rename") { sandbox, number in
-      let names = ["Sources/App/Moved.swift", "Sources/Cars/Moved.swift"]
-      for name in names { try? sandbox.remove(name) }
-      try sandbox.write(Sources.reaching.replacing("Driver", with: "Moved"), to: names[number % 2])
-    },
   ]
+
+  private static let ingredients: [Ingredient] =
+    settings + settings + [
+      .file("Sources/App/Car.swift", [Sources.car, Sources.car.replacing("engine", with: "motor")]),
+      .file("Sources/App/Driver.swift", [Sources.reaching, "// east:allow:file reach - a test\n" + Sources.reaching]),
+      .file("Sources/App/Driver.swift", ["// east:allow:file reech - a test\n" + Sources.reaching, "struct {"]),
+      .file("Sources/App/Rider.swift", [Sources.modest, "// Generated. DO NOT EDIT.\n" + Sources.reaching + "}"]),
+      .file("Sources/App/New/Café.swift", [Sources.reaching.replacing("Driver", with: "Guest")]),
+      .file("Tests/AppTests/More.swift", [Sources.reaching.replacing("Driver", with: "More")]),
+      .file(
+        "Package.swift",
+        [files["Package.swift"] ?? "", "let package = Package(name: \"App\", targets: [.testTarget(name: \"App\")])\n"]),
+      .file(".east-baseline", ["reach\tDriver.drive(_:)\tCar.engine\t1\n", "reach\tRider.drive(_:)\tCar.engine\t1\n"]),
+      .file(".east-ceilings", ["reach\tApp\t1\n", "reach\tApp\t2\n", "reach\t@a\t1\n"]),
+      .file("CODEOWNERS", ["* @a\n", "*.swift @b\n"]),
+      .file(
+        ".gitattributes", ["Sources/App/Rider.swift linguist-generated\n", "Sources/App/R*.swift linguist-vendored\n"]),
+      .file(".gitignore", ["New/\n", "Café.swift\n"]),
+      .file(".git/info/exclude", ["New/\n", "\n"]),
+      Ingredient(name: "index") { sandbox, number in
+        try sandbox.git("add", "--all")
+        if number % 2 == 0 { try sandbox.git("commit", "--quiet", "--allow-empty", "-m", "change") }
+      },
+      Ingredient(name: "stamps") { sandbox, number in
+        let path = sandbox.url("Sources/App/Passenger.swift").path
+        let date = Date(timeIntervalSince1970: Double(1_700_000_000 + number))
+        try FileManager.default.setAttributes([.modificationDate: date], ofItemAtPath: path)
+      },
+      Ingredient(name: "line ends") { sandbox, number in
+        let text = try sandbox.read("Sources/App/Car.swift").replacing("\r\n", with: "\n")
+        try sandbox.write(number % 2 == 0 ? text : text.replacing("\n", with: "\r\n"), to: "Sources/App/Car.swift")
+      },
+      Ingredient(name: "rename") { sandbox, number in
+        let names = ["Sources/App/Moved.swift", "Sources/Cars/Moved.swift"]
+        for name in names { try? sandbox.remove(name) }
+        try sandbox.write(Sources.reaching.replacing("Driver", with: "Moved"), to: names[number % 2])
+      },
+    ]
 
   private static let flags: [[String]] = [
     [], ["--rule", "reach"], ["--rule", "reach", "--rule", "unread-file"], ["--confidence", "low"],
