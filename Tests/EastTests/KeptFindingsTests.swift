@@ -189,6 +189,23 @@ struct KeptFindingsTests {
     }
   }
 
+  @Test("are compared by --verify-cache, which refuses wrong ones")
+  func verified() async throws {
+    let sandbox = try Self.template.get().copy()
+    let flags = ["--cache-dir", sandbox.url(".git/east").path]
+    let options = try options(sandbox, flags)
+    _ = try await LintRun(options, isLazy: true, mayBeKept: true).result()
+    let verifying = try self.options(sandbox, flags + ["--verify-cache"])
+    #expect(try await LintRun(verifying, isLazy: true, mayBeKept: true).session != nil)
+    let input = try LintInput(options, in: try options.location())
+    let key = try #require(JudgementKey(input, options))
+    let file = JudgementFile(file: try #require(try options.commandFile(for: input.location, ending: "findings")))
+    var wrong = try #require(file.judgement(of: key))
+    wrong.report.findings.removeFirst()
+    file.keep(wrong, of: key)
+    await #expect(throws: Failure.self) { try await LintRun(verifying, isLazy: true, mayBeKept: true) }
+  }
+
   @Test("are not kept if a file changed between its listing and its reading")
   func changes() async throws {
     for path in ["Sources/App/Driver.swift", "Package.swift"] {

@@ -63,6 +63,7 @@ struct KeptHistoryTests {
     let sandbox = try Sandbox.repository()
     var random = SeededGenerator(seed: 11)
     for _ in 0..<30 { try commit(to: sandbox, &random) }
+    var seen: Set<String> = []
     for round in 0..<rounds(fast: 40, slow: 2000) {
       switch random.below(4) {
       case 0: try commit(to: sandbox, &random)
@@ -81,8 +82,10 @@ struct KeptHistoryTests {
           outcomes.append(failure.sentence)
         }
       }
+      if outcomes[0].contains("fingerprint") { seen.insert(outcomes[0]) }
       #expect(outcomes[0] == outcomes[1], "round \(round): \(flags) -n \(count) --every \(step)")
     }
+    #expect(seen.count > rounds(fast: 20, slow: 500), "\(seen.count) histories with findings")
   }
 
   private static let today = "2026-01-01"
