@@ -3,7 +3,7 @@ import Findings
 package import Linting
 
 /// What a rule reports of the paths of uses, and how severely: the depth rule and the reasons for notes.
-package struct Policy {
+package struct Policy: Sendable {
   /// The number of steps past a friend from which on a use is reported.
   var allowed = 1
   /// The reasons that make a note.
@@ -55,8 +55,8 @@ extension ReachingRule {
 
   /// Returns what the rule reports, once for every declaration and edge.
   func reaches(in codebase: Codebase, _ context: RuleContext) -> [(use: EdgeUse, verdict: Verdict)] {
-    var judge = Judge(codebase, policy(context))
-    return codebase.edgeUses(query(context)) { judge.verdict(on: $0, of: $1) }
+    let policy = policy(context)
+    return codebase.edgeUses(query(context), by: { Judge(codebase, policy) }) { $0.verdict(on: $1, of: $2) }
   }
 }
 

@@ -8,7 +8,7 @@ import SwiftReader
 ///
 /// - Parameter parts: for each file the number of its part, from 0.
 package func codebases(
-  inPartsOf files: [SourceFile], as parts: [Int], _ manifests: [Manifest] = [],
+  inPartsOf files: [SourceFile], as parts: [Int], _ manifests: Manifests = [],
   library: Library = Codebase([], jobs: 1).library
 ) throws(Failure) -> [Codebase] {
   let interfaces = files.map(\.facts.interface)

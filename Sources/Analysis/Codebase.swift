@@ -10,7 +10,7 @@ package struct Codebase: Sendable {
   package private(set) var table: SymbolTable
   package let library: Library
   /// The package manifests and Xcode projects that assign files to modules.
-  private let manifests: [Manifest]
+  private let manifests: Manifests
   /// The analyses of the linted files, in the order of the files.
   package private(set) var analyses: [FileAnalysis]
   /// The analyses of files that are counted but not linted, and that may use a property or function of a linted file.
@@ -43,7 +43,7 @@ package struct Codebase: Sendable {
   ///   - isRecorded: whether the analysis collects the questions on which its results depend, for a record.
   ///   - jobs: the number of threads; it does not change the result.
   package init(
-    _ files: [SourceFile], manifests: [Manifest] = [], library: Library = .standard,
+    _ files: [SourceFile], manifests: Manifests = [], library: Library = .standard,
     since record: AnalysisRecord? = nil, olderFacts: @Sendable (ContentID) -> FileFacts? = { _ in nil },
     isRecorded: Bool = false, jobs: Int
   ) {

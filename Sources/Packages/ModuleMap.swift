@@ -7,7 +7,7 @@ package struct ModuleMap: Sendable {
     /// The path of the manifest that declares the module; `nil` where only the folder implies it.
     package let manifest: ByteString?
     /// A hash that distinguishes the module from all others, the same in every run.
-    fileprivate let identity: UInt64
+    let identity: UInt64
     /// Whether files outside see only public declarations.
     package var isDeclared: Bool
     package var isTest = false
@@ -23,7 +23,7 @@ package struct ModuleMap: Sendable {
   package private(set) var groupOfFile: [UInt32] = []
   /// The folder of each file's module, by file.
   package private(set) var folderOfFile: [ByteString] = []
-  private var dependencies = ModuleDependencies()
+  private let dependencies: ModuleDependencies
   private var groupNumbers: [[UInt32]: UInt32] = [:]
   private var folderModules: [ByteString: UInt32] = [:]
 
@@ -33,22 +33,15 @@ package struct ModuleMap: Sendable {
   ///   - paths: the paths of all files, in order.
   ///   - manifests: the manifests of the repository and of its dependencies.
   package init(_ paths: [ByteString], _ manifests: [Manifest]) {
-    let manifests = manifests.sorted { $0.path < $1.path }
-    var places = TargetPlaces(manifests.isEmpty ? [] : paths)
-    // A product that was not read may be made of any target.
-    let areComplete = manifests.allSatisfy { $0.isComplete || $0.isOfDependency }
-    for manifest in manifests {
-      if modules.count + manifest.targets.count > Limits.modules { continue }
-      for (number, target) in manifest.targets.enumerated() {
-        places.add(target, number: UInt32(modules.count))
-        modules.append(
-          Module(
-            name: target.name, manifest: manifest.path,
-            identity: identity(target.name, of: manifest.path, number + 1), isDeclared: true, isTest: target.isTest,
-            isClosed: target.isClosed && areComplete))
-      }
-    }
-    dependencies = ModuleDependencies(manifests)
+    var targets = DeclaredTargets(of: manifests, among: paths)
+    self.init(paths, &targets)
+  }
+
+  /// Assigns files to modules.
+  ///
+  /// - Parameter targets: the targets of the manifests; finding those of a file fills a cache.
+  init(_ paths: [ByteString], _ targets: inout DeclaredTargets) {
+    (modules, dependencies) = (targets.modules, targets.dependencies)
     let folders = ConventionalFolders(paths)
     var last: (folder: ByteString, module: (folder: ByteString, isDeclared: Bool))?
     for path in paths {
@@ -58,8 +51,8 @@ package struct ModuleMap: Sendable {
       let conventional = module ?? folders.module(ofPath: path)
       last = (own, conventional)
       folderOfFile.append(conventional.folder)
-      let targets = places.isEmpty ? [] : places.targets(ofPath: path, in: own)
-      enter(targets.isEmpty ? [number(of: conventional)] : targets)
+      let declared = targets.targets(ofPath: path, in: own)
+      enter(declared.isEmpty ? [number(of: conventional)] : declared)
     }
   }
 
@@ -124,6 +117,7 @@ extension ByteString {
   fileprivate var lastName: ByteString { parts.last.map { ByteString($0) } ?? self }
 }
 
-private func identity(_ name: ByteString, of manifest: ByteString, _ number: Int) -> UInt64 {
+/// Returns a hash of a module, the same in every run.
+func identity(_ name: ByteString, of manifest: ByteString, _ number: Int) -> UInt64 {
   mix64(stableHash(of: [name, manifest]) &+ UInt64(number))
 }

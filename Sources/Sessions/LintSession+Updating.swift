@@ -13,13 +13,14 @@ extension LintSession {
   package func updated(_ path: RepositoryPath, with content: [UInt8]) -> LintSession? {
     guard isSound, reading.hasTheSameModules(with: content, at: path) else { return nil }
     var (listing, reading) = (listing, reading)
-    guard listing.put(content, at: path), let newer = reading.replace(path, with: content, named: .unique()) else {
-      return nil
-    }
+    guard listing.put(content, at: path) else { return nil }
+    let newer = reading.replace(path, with: content, named: .unique())
+    if newer == nil, !reading.isIsolatedTest(path.source) { return nil }
     // The day is read again: a session may be open for days.
     var input = input
     (input.listing, input.day) = (listing, currentDay())
-    return LintSession(input, budgets: budgets, reading: reading, codebase: codebase.replacing([newer]))
+    return LintSession(
+      input, budgets: budgets, reading: reading, codebase: newer.map { codebase.replacing([$0]) } ?? codebase)
   }
 
   /// Returns the session with the content that a file has on disk.

@@ -134,6 +134,16 @@ package struct LintSession: ReportedRun {
   /// Returns whether the file is listed, to be linted or only for its declarations.
   package func lists(_ path: RepositoryPath) -> Bool { listing.files.contains { $0.path == path } }
 
+  /// Returns whether a manifest assigns a file to a module.
+  package func hasTarget(fileAt path: ByteString) -> Bool {
+    reading.isIsolatedTest(path) || codebase.hasTarget(fileAt: path)
+  }
+
+  /// Returns whether a file is part of a target for tests, or without a target imports a framework for tests.
+  package func isProvenTest(fileAt path: ByteString) -> Bool {
+    reading.isIsolatedTest(path) || codebase.isProvenTest(fileAt: path)
+  }
+
   /// Returns those of some files that are read as sources of dependencies.
   package func dependencies(among paths: Set<ByteString>) -> Set<ByteString> {
     if listing.dependencies.files.isEmpty { return [] }

@@ -214,10 +214,10 @@ struct KeptFindingsTests {
       let input = try LintInput(options, in: try options.location())
       let key = try #require(JudgementKey(input, options))
       let session = try await LintSession(input, options)
-      #expect(key.describes(session.files, below: session.place))
+      #expect(key.describes(session.reading, below: session.place))
       try sandbox.write(try sandbox.read(path) + "// more\n", to: path)
       let later = try await LintSession(input, options)
-      #expect(!key.describes(later.files, below: later.place), "\(path)")
+      #expect(!key.describes(later.reading, below: later.place), "\(path)")
     }
   }
 

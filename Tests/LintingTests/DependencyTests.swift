@@ -34,7 +34,7 @@ struct DependencyTests {
       manifest?.isOfDependency = path.hasPrefix("Pods/")
       return manifest
     }
-    return remarks(on: Codebase(files, manifests: manifests, jobs: 1))
+    return remarks(on: Codebase(files, manifests: Manifests(manifests), jobs: 1))
   }
 
   private let manifest = "let package = Package(targets: [.target(name: \"Kit\", path: \"Code\")])"

@@ -50,6 +50,45 @@ struct ManifestTests {
     let map = ModuleMap(["Sources/T1/A.swift", "Sources/T2999/A.swift"], [manifest])
     #expect(map.modules.filter { $0.files > 0 }.map { $0.manifest == nil } == [false, true])
   }
+
+  @Test(
+    "tells which tests nothing else can use",
+    arguments: [
+      (["Sources/Core/A.swift"], ["Tests/CoreTests/T.swift", "Tests/MoreTests/T.swift", "Shared/T.swift"]),
+      (["Tests/CoreTests/Linted.swift"], ["Tests/MoreTests/T.swift", "Shared/T.swift"]),
+      (["Tests/MoreTests/Linted.swift"], []),
+      (
+        ["Tests/Kit/Linted.swift", "Other/Linted.swift"],
+        ["Tests/CoreTests/T.swift", "Tests/MoreTests/T.swift", "Shared/T.swift"]
+      ),
+    ])
+  func isolatedTests(linted: [String], isolated: [String]) throws {
+    let text = """
+      let package = Package(name: "P", targets: [
+        .target(name: "Core"), .target(name: "Kit", path: "Tests/Kit"),
+        .testTarget(name: "CoreTests", dependencies: ["Core", "Kit"]),
+        .testTarget(name: "SharedTests", path: "Shared", exclude: ["Both.swift"]),
+        .testTarget(name: "MoreTests", dependencies: ["CoreTests", "SharedTests"]),
+        .target(name: "Part", path: ".", sources: ["Tests/MoreTests/Both.swift"]),
+      ])
+      """
+    let manifest = try #require(Manifest(path: "Package.swift", content: Array(text.utf8)))
+    let others = [
+      "Tests/CoreTests/T.swift", "Tests/Kit/T.swift", "Tests/MoreTests/T.swift", "Tests/MoreTests/Both.swift",
+      "Shared/T.swift", "Shared/Both.swift", "Other/T.swift",
+    ]
+    let (all, unlinted) = ((linted + others).map(ByteString.init(_:)), Set(others.map(ByteString.init(_:))))
+    var manifests: Manifests = [manifest]
+    manifests.list(all, ofWhichUnlinted: unlinted)
+    #expect(manifests.isolatedTests == Set(isolated.map(ByteString.init(_:))))
+    let rest = all.filter { !manifests.isolatedTests.contains($0) }.sorted()
+    let known = manifests.modules(of: rest)
+    let found = ModuleMap(rest, [manifest])
+    #expect(rest.indices.map { known.names(ofFile: $0) } == rest.indices.map { found.names(ofFile: $0) })
+    var without: Manifests = []
+    without.list(all, ofWhichUnlinted: unlinted)
+    #expect(without.isolatedTests.isEmpty)
+  }
 }
 
 private struct PackageForm: Sendable {

@@ -1,4 +1,5 @@
 import Findings
+import Packages
 import SwiftReader
 import Testing
 

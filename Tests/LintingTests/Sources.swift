@@ -11,7 +11,7 @@ func codebase(_ sources: KeyValuePairs<String, String>, linting linted: Set<Stri
     )
   }
   let manifests = sources.compactMap { Manifest(path: ByteString($0), content: Array($1.utf8)) }
-  return Codebase(files, manifests: manifests, jobs: jobs)
+  return Codebase(files, manifests: Manifests(manifests), jobs: jobs)
 }
 
 /// Everything that reaches too far, as the markers in the sources spell it.
@@ -51,7 +51,7 @@ extension Codebase {
   /// Everything that reaches too far, whatever it is worth; what was found where a local name gets its value is not found
   /// again, unless it is changed.
   func edgeUses(_ query: ReachQuery) -> [EdgeUse] {
-    edgeUses(query) { path, _ in
+    edgeUses(query, by: {}) { _, path, _ in
       path.precedents >= query.allowed && path.kind != .write ? nil : Verdict(severity: .warning, reason: nil)
     }.map(\.use)
   }

@@ -52,6 +52,13 @@ func listedFiles(_ list: Data) throws -> [ListedFile] {
   }
 }
 
+/// Returns the files without the tests that nothing else can use, which `east` does not read.
+func withoutIsolatedTests(_ files: [SourceFile], _ manifests: [Manifest]) -> [SourceFile] {
+  var manifests = Manifests(manifests)
+  manifests.list(files.map(\.path), ofWhichUnlinted: Set(files.lazy.filter { !$0.isLinted }.map(\.path)))
+  return files.filter { !manifests.isolatedTests.contains($0.path) }
+}
+
 /// Where the chains of a file begin, as `east explain` takes it.
 func chainPlaces(of file: SourceFile) -> [String] {
   file.facts.chains.map { chain in

@@ -12,5 +12,5 @@ func findings(
 ) throws -> [Finding] {
   let count = Int.random(in: 2...5, using: &generator)
   let parts = files.map { _ in Int.random(in: 0..<count, using: &generator) }
-  return try codebases(inPartsOf: files, as: parts, manifests).flatMap { found(in: $0, ruleSets) }.sorted()
+  return try codebases(inPartsOf: files, as: parts, Manifests(manifests)).flatMap { found(in: $0, ruleSets) }.sorted()
 }

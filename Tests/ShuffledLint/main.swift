@@ -1,5 +1,6 @@
 import Analysis
 import Foundation
+import Packages
 import Rules
 import Running
 import SwiftReader
@@ -22,24 +23,24 @@ do {
     FileHandle.standardOutput.write(Data(places.map { $0 + "\0" }.joined().utf8))
   } else if words.count == 5, words[0] == "parts", let seed = UInt64(words[3]), let count = Int(words[4]) {
     let ruleSets = try ruleSets(in: words[2])
-    let sources = try files.compactMap { try $0.read(below: words[1]) }
     let manifests = try files.compactMap { try $0.manifest(below: words[1]) }
+    let sources = withoutIsolatedTests(try files.compactMap { try $0.read(below: words[1]) }, manifests)
     var generator = SeededGenerator(seed: seed)
-    print(report(on: Codebase(sources, manifests: manifests, jobs: 2), under: ruleSets))
+    print(report(on: Codebase(sources, manifests: Manifests(manifests), jobs: 2), under: ruleSets))
     for _ in 0..<count {
       print(report(try findings(inPartsOf: sources, manifests, under: ruleSets, using: &generator)))
     }
   } else if words.count == 4, let seed = UInt64(words[2]), let count = Int(words[3]) {
     let ruleSets = try ruleSets(in: words[1])
-    var sources = try files.compactMap { try $0.read(below: words[0]) }
     var manifests = try files.compactMap { try $0.manifest(below: words[0]) }
+    var sources = withoutIsolatedTests(try files.compactMap { try $0.read(below: words[0]) }, manifests)
     var generator = SeededGenerator(seed: seed)
     for number in 0..<count {
       if number > 0 {
         sources.shuffle(using: &generator)
         manifests.shuffle(using: &generator)
       }
-      print(report(on: Codebase(sources, manifests: manifests, jobs: 1 + number % 8), under: ruleSets))
+      print(report(on: Codebase(sources, manifests: Manifests(manifests), jobs: 1 + number % 8), under: ruleSets))
     }
   } else {
     throw Complaint("usage: shuffled-lint [parts] ROOT CONFIGURATION SEED COUNT, or: shuffled-lint chains ROOT")

@@ -4,23 +4,27 @@ import SwiftReader
 extension Codebase {
   /// Lists the uses that reach too far, once for every declaration and edge: the first step that is not allowed.
   ///
-  /// - Parameter judge: returns what a path is worth; `nil` if it is not reported.
+  /// - Parameters:
+  ///   - judge: returns a judge of paths, for each thread.
+  ///   - verdict: returns what a path is worth; `nil` if it is not reported.
   /// - Returns: for each declaration and edge the first of the most severe uses, in no particular order.
-  package func edgeUses(
-    _ query: ReachQuery, _ judge: (ReachPath, FileAnalysis) -> Verdict?
+  package func edgeUses<Judge>(
+    _ query: ReachQuery, by judge: @Sendable () -> Judge,
+    _ verdict: @Sendable (inout Judge, ReachPath, FileAnalysis) -> Verdict?
   ) -> [(use: EdgeUse, verdict: Verdict)] {
-    analyses.flatMap { analysis -> [(use: EdgeUse, verdict: Verdict)] in
-      if analysis.uses.isEmpty { return [] }
+    let reaching = analyses.filter { !$0.uses.isEmpty }
+    return concurrentMap(over: reaching.count, batch: 32, jobs: jobs, with: judge) { judge, number in
+      let analysis = reaching[number]
       let uses = FileUses(in: analysis.file, of: table)
       let paths = analysis.paths(query.confidence, without: { uses.isSilent($0, query.silent, analysis) }).filter {
         $0.kind == query.useKind && $0.uses.count >= query.allowed
       }
       let judged = paths.compactMap { path in
-        judge(path, analysis).map { JudgedPath(path: path, edge: query.allowed - 1, verdict: $0) }
+        verdict(&judge, path, analysis).map { JudgedPath(path: path, edge: query.allowed - 1, verdict: $0) }
       }
       return uses.edgeUses(of: judged, gathersTypes: query.gathersTypes)
     }
-    .filter { query.owners.contains($0.use.owner) }
+    .joined().filter { query.owners.contains($0.use.owner) }
   }
 }
 

@@ -25,7 +25,7 @@ extension AnalysisRecord {
   /// Returns the record's symbol table for files with the same declarations as those of the record, whatever their
   /// bodies contain.
   func symbolTable(
-    of newer: [SourceFile], _ manifests: [Manifest], olderFacts: (ContentID) -> FileFacts?, jobs: Int
+    of newer: [SourceFile], _ manifests: Manifests, olderFacts: (ContentID) -> FileFacts?, jobs: Int
   ) -> ReusedTable? {
     guard files.count == newer.count, zip(files, newer).allSatisfy({ $0.path == $1.path }) else { return nil }
     var changed: [(file: Int, older: FileMembers)] = []
@@ -49,7 +49,7 @@ extension AnalysisRecord {
   }
 
   /// Returns the record's symbol table with the facts of other files; `nil` if it does not fit them.
-  private func filled(_ newer: [SourceFile], _ manifests: [Manifest], jobs: Int) -> SymbolTable? {
+  private func filled(_ newer: [SourceFile], _ manifests: Manifests, jobs: Int) -> SymbolTable? {
     switch table {
     case .whole(let table, let older)
     where older == manifests && zip(table.files, newer).allSatisfy({ $0.role.declares(like: $1.role) }):

@@ -21,7 +21,7 @@ package struct AnalysisRecord: Sendable {
     /// A table that was read from a cache.
     case parts(TableParts)
     /// A table that was built in this run, and the manifests from which it was built.
-    case whole(SymbolTable, [Manifest])
+    case whole(SymbolTable, Manifests)
   }
 
   package struct File: Sendable {

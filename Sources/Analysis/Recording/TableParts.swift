@@ -22,7 +22,7 @@ extension TableParts {
   }
 
   /// Returns the symbol table for files with the same declarations.
-  func table(of files: [SourceFile], _ manifests: [Manifest]) -> SymbolTable {
+  func table(of files: [SourceFile], _ manifests: Manifests) -> SymbolTable {
     SymbolTable(
       DeclaredFiles(files, declaring: counts, labels: labels, importing: imports, manifests), types, members)
   }

@@ -24,7 +24,7 @@ package struct DeclaredFiles: Sendable {
 
 extension DeclaredFiles {
   /// Creates the table with the facts of all files unpacked, reusing what an older table has for unchanged files.
-  init(_ files: [SourceFile], _ manifests: [Manifest], since older: OlderTable?, jobs: Int) {
+  init(_ files: [SourceFile], _ manifests: Manifests, since older: OlderTable?, jobs: Int) {
     let files = concurrentMap(over: files.count, jobs: jobs) { files[$0].unpacked }
     let spellings = concurrentMap(over: files.count, jobs: jobs) {
       older?.spellings(of: $0) ?? files[$0].spellings
@@ -52,7 +52,7 @@ extension DeclaredFiles {
   ///   - imports: what each file imports, by file.
   init(
     _ files: [SourceFile], declaring counts: [UInt32], labels: [Label], importing imports: [FileImports],
-    _ manifests: [Manifest]
+    _ manifests: Manifests
   ) {
     let places = places(ofDeclarations: counts)
     self.init(

@@ -21,15 +21,19 @@ struct Label: Hashable, Sendable {
 
 extension FileFacts {
   /// Returns the labels of all declarations.
-  func labels(at path: PathHash) -> [Label] { labels(names.spellings, at: path) }
+  func labels(at path: PathHash) -> [Label] { declarations.labels(types, names.spellings, at: path) }
+}
 
-  /// Returns the labels of all declarations.
+extension [Declaration] {
+  /// Returns the labels of all declarations of a file.
   ///
-  /// - Parameter spellings: the spellings of all names.
-  func labels(_ spellings: [Spelling], at path: PathHash) -> [Label] {
+  /// - Parameters:
+  ///   - types: the types that the file mentions.
+  ///   - spellings: the spellings of all names.
+  func labels(_ types: TypeTable, _ spellings: [Spelling], at path: PathHash) -> [Label] {
     var labels: [Label] = []
-    labels.reserveCapacity(declarations.count)
-    for declaration in declarations {
+    labels.reserveCapacity(count)
+    for declaration in self {
       let outer = declaration.parent.map { labels[Int($0)] } ?? Label(path.value)
       let name = declaration.kind == .extension ? declaration.type.map { types[$0].name } ?? .none : declaration.name
       labels.append(outer.inner(declaration.kind, spellings[Int(name.index)]))

@@ -57,8 +57,8 @@ final class Modules: Sendable {
   /// Assigns the files to modules.
   ///
   /// - Parameter imported: what each file imports, by file.
-  init(_ files: [SourceFile], importing imported: [FileImports], _ manifests: [Manifest]) {
-    let map = ModuleMap(files.map(\.path), manifests)
+  init(_ files: [SourceFile], importing imported: [FileImports], _ manifests: Manifests) {
+    let map = manifests.modules(of: files.map(\.path))
     self.map = map
     self.imported = imported
     self.spellings = map.modules.map { Spelling($0.name.bytes) }

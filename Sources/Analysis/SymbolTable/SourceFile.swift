@@ -108,7 +108,10 @@ extension SourceFile {
   /// Returns the labels of all declarations.
   ///
   /// - Parameter spellings: the spellings of all names.
-  func labels(_ spellings: [Spelling], at path: PathHash) -> [Label] { shared.value.labels(spellings, at: path) }
+  func labels(_ spellings: [Spelling], at path: PathHash) -> [Label] {
+    let shared = shared
+    return shared.value.declarations.labels(shared.value.types, spellings, at: path)
+  }
 
   /// Returns what the file imports.
   ///

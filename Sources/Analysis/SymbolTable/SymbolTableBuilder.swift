@@ -6,7 +6,7 @@ extension SymbolTable {
   ///
   /// - Parameter older: the table of an earlier state of the files.
   static func built(
-    of files: [SourceFile], _ manifests: [Manifest], _ library: Library, since older: OlderTable? = nil, jobs: Int
+    of files: [SourceFile], _ manifests: Manifests, _ library: Library, since older: OlderTable? = nil, jobs: Int
   ) -> SymbolTable {
     var builder = SymbolTableBuilder(DeclaredFiles(files, manifests, since: older, jobs: jobs), library, jobs: jobs)
     return builder.build()

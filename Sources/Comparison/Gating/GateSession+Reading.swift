@@ -33,9 +33,9 @@ extension GateSession {
     let recordFile = options.recordFile(for: location)
     async let recorded = recordFile?.read()
     let listed = try ListedSides(repository, at: commit, location, root: root, options)
-    let newer = try await options.read(listed.head, known)
+    let newer = try await options.read(listed.head, known, readsTests: true)
     known.memo = newer.memo
-    let older = try await options.read(listed.older, known)
+    let older = try await options.read(listed.older, known, readsTests: true)
     let headCodebase = try await options.analyzed(newer, of: listed.head, since: await recorded, known)
     let record = headCodebase.record()
     if headCodebase.isSound, headCodebase.isWorthRecording { try? recordFile?.write(record) }
@@ -81,7 +81,7 @@ extension GateSession {
     var moves: [RepositoryPath: RepositoryPath] = [:]
     let added = head.allPaths.subtracting(older.allPaths)
     if !added.isEmpty {
-      let reading = try await options.read(head.limited(to: added), known)
+      let reading = try await options.read(head.limited(to: added), known, readsTests: true)
       let origins = origins(of: reading.files, from: oldest.files, to: usual.head.files)
       moves = base.looserMoves(of: added, in: head, origins, linted, options.configuration)
     }
@@ -105,7 +105,7 @@ extension GateSession {
     if listing.lintsTheSame(as: usual.listing), usual.generated.allSatisfy(listing.believesHeader) {
       return usual.following(listing, ruleSets, baseline: baseline)
     }
-    let reading = try await options.read(listing, known)
+    let reading = try await options.read(listing, known, readsTests: true)
     let session = usual.following(
       listing, ruleSets, baseline: baseline, reading: reading,
       codebase: try await options.analyzed(reading, of: listing, since: usual.codebase.record(), known))

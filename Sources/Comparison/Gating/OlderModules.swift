@@ -61,8 +61,6 @@ struct OlderModules {
 }
 
 extension LintSession {
-  fileprivate func hasTarget(fileAt path: ByteString) -> Bool { codebase.hasTarget(fileAt: path) }
-
   fileprivate func files(at paths: Set<ByteString>, inModulesOf others: Set<ByteString>) -> Set<ByteString> {
     codebase.files(at: paths, inModulesOf: others)
   }

@@ -72,11 +72,11 @@ extension LintSession {
   fileprivate func provenTests(among paths: Set<RepositoryPath>, beside older: LintSession) -> Set<RepositoryPath> {
     let tests = paths.intersection(listing.unlintedTests)
     if tests.isEmpty { return [] }
-    let olderTests = older.listing.unlintedTests.filter { older.codebase.isProvenTest(fileAt: $0.source) }
+    let olderTests = older.listing.unlintedTests.filter { older.isProvenTest(fileAt: $0.source) }
     let folders = Set(olderTests.map(\.parent))
     return tests.filter { path in
-      if codebase.isProvenTest(fileAt: path.source) { return true }
-      if codebase.hasTarget(fileAt: path.source) { return false }
+      if isProvenTest(fileAt: path.source) { return true }
+      if hasTarget(fileAt: path.source) { return false }
       return path.parent.selfAndParents.contains { folder in
         folders.contains(folder) && (folder == path.parent || folder.isOfTests)
       }

@@ -27,13 +27,14 @@ struct JudgementKey: Sendable {
     Dictionary(files.compactMap { file in file.stamp.map { (file.file.path, $0) } }) { first, _ in first }
   }
 
-  /// Returns whether files that were read have the contents of the key, all of them.
+  /// Returns whether files that were read have the contents of the key: all of them, but for tests that nothing else
+  /// can use.
   ///
   /// - Parameter root: the directory of the files on disk.
-  func describes(_ read: [SourceFile], below root: DiskPath) -> Bool {
-    let sources = files.filter { $0.file.role != .settings }
-    return read.count == sources.count
-      && zip(read, sources).allSatisfy { $0.path == $1.file.source && $0.content == $1.content }
+  func describes(_ reading: ReadFiles, below root: DiskPath) -> Bool {
+    let sources = files.filter { $0.file.role != .settings && !reading.isIsolatedTest($0.file.source) }
+    return reading.files.count == sources.count
+      && zip(reading.files, sources).allSatisfy { $0.path == $1.file.source && $0.content == $1.content }
       // Manifests are read on another thread.
       && files.allSatisfy { !$0.isManifest || $0.isUnchanged(below: root) }
   }

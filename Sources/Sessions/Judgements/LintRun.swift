@@ -36,7 +36,7 @@ package enum LintRun {
     case .kept(let run): return run.result()
     case .read(let session, let keeping):
       let judgement = session.judgement()
-      if let keeping, session.isSound, keeping.key.describes(session.files, below: session.place) {
+      if let keeping, session.isSound, keeping.key.describes(session.reading, below: session.place) {
         keeping.file.keep(judgement, of: keeping.key)
       }
       return session.result(of: judgement.whole)

@@ -32,9 +32,14 @@ extension InputOptions {
     return RecordFile(of: repository.gitDirectory, in: cacheDirectory)
   }
 
-  /// Reads all files of a listing.
-  package func read(_ listing: FileList, _ known: FactsLookup) async throws(Failure) -> ReadFiles {
-    try await ReadFiles(listing, known, jobs: jobs, progress: progress)
+  /// Reads the files of a listing.
+  ///
+  /// - Parameter readsTests: whether to read the tests that nothing else can use, too. No finding depends on them, but
+  ///   whether a file was moved may.
+  package func read(_ listing: FileList, _ known: FactsLookup, readsTests: Bool = false) async throws(Failure)
+    -> ReadFiles
+  {
+    try await ReadFiles(listing, known, readsTests: readsTests, jobs: jobs, progress: progress)
   }
 
   /// Analyzes the files that were read. With `--verify-cache`, analyzes them again without the cache, and throws if the

@@ -23,19 +23,39 @@ package struct ReadFiles: Sendable {
   /// The files that are Git LFS pointers.
   package private(set) var pointers: Set<RepositoryPath> = []
   /// The package manifests and Xcode projects.
-  private var manifests: [Manifest]
+  private var manifests: Manifests
+  /// The listed files, with the roles that do not depend on their contents.
+  private let listed: [ListedFile]
+  /// Whether the tests that nothing else can use are read.
+  private let readsTests: Bool
   /// The facts and manifests that were read, for later readings of this run.
   package private(set) var memo = FactsMemo()
 
-  /// Reads all files of the listing on several threads; the result does not depend on the number of threads.
+  /// Reads the files of the listing on several threads; the result does not depend on the number of threads.
   ///
-  /// - Parameter known: the facts that are known without parsing.
-  init(_ listing: FileList, _ known: FactsLookup, jobs: Int, progress: ProgressIndicator) async throws(Failure) {
-    // One thread parses the project of a large app for a while.
-    async let reading = Result { () throws(Failure) in try listing.manifests(known.memo) }
-    let outcomes = try await outcomes(of: listing.readFiles, in: listing, known, jobs: jobs, progress: progress)
-    let found = try await reading.get()
-    manifests = found.map(\.manifest)
+  /// - Parameters:
+  ///   - known: the facts that are known without parsing.
+  ///   - readsTests: whether to read the tests that nothing else can use, too; ``codebase(since:_:jobs:)`` leaves them
+  ///     out in any case.
+  init(_ listing: FileList, _ known: FactsLookup, readsTests: Bool, jobs: Int, progress: ProgressIndicator)
+    async throws(Failure)
+  {
+    listed = listing.readFiles
+    self.readsTests = readsTests
+    // One thread parses the project of a large app for a while. Only then is known which files are tests.
+    async let reading = Result { () throws(Failure) in
+      let found = try listing.manifests(known.memo)
+      return (found, Manifests(found.map(\.manifest), of: listing.readFiles))
+    }
+    let first = readsTests ? listed : listed.filter { !$0.mayBeIsolated }
+    var outcomes = try await outcomes(of: first, in: listing, known, jobs: jobs, progress: progress)
+    let (found, manifests) = try await reading.get()
+    self.manifests = manifests
+    let rest = readsTests ? [] : listed.filter { $0.mayBeIsolated && !manifests.isolatedTests.contains($0.source) }
+    if !rest.isEmpty {
+      let later = try await Sessions.outcomes(of: rest, in: listing, known, jobs: jobs, progress: progress)
+      outcomes = listed.merging(outcomes, later)
+    }
     for (file, manifest) in found { memo.put(manifest, at: file) }
     summary.skipped = listing.skipped
     var unknown: [(path: RepositoryPath, id: ObjectID?)] = []
@@ -57,9 +77,8 @@ package struct ReadFiles: Sendable {
   ///   - older: the facts of that state.
   package func codebase(since record: AnalysisRecord?, _ older: FactsLookup, jobs: Int) -> Codebase {
     Codebase(
-      files, manifests: manifests, since: record, olderFacts: { older.facts(of: $0) },
-      isRecorded: older.needsContentIDs,
-      jobs: jobs)
+      readsTests ? files.filter { !isIsolatedTest($0.path) } : files, manifests: manifests, since: record,
+      olderFacts: { older.facts(of: $0) }, isRecorded: older.needsContentIDs, jobs: jobs)
   }
 
   /// Returns the sizes of some of the files in bytes, as they were read.
@@ -71,7 +90,7 @@ package struct ReadFiles: Sendable {
   /// declares the same targets and products.
   func hasTheSameModules(with content: [UInt8], at path: RepositoryPath) -> Bool {
     guard Manifest.kind(ofPath: path.source) != nil else { return true }
-    guard let older = manifests.first(where: { $0.path == path.source }),
+    guard let older = manifests.all.first(where: { $0.path == path.source }),
       var newer = Manifest(path: path.source, content: content)
     else { return false }
     newer.isOfDependency = older.isOfDependency
@@ -81,16 +100,19 @@ package struct ReadFiles: Sendable {
   /// Returns the path of the first manifest that declares other targets or products than in another reading, or that
   /// only one of both has; `nil` if there is none.
   package func firstManifest(otherThanIn other: ReadFiles) -> ByteString? {
-    (manifests.filter { !other.manifests.contains($0) } + other.manifests.filter { !manifests.contains($0) })
-      .map(\.path).min()
+    let (own, others) = (manifests.all, other.manifests.all)
+    return (own.filter { !others.contains($0) } + others.filter { !own.contains($0) }).map(\.path).min()
   }
 
   /// Returns the files with the manifests of another reading.
   package func taking(manifestsOf other: ReadFiles) -> ReadFiles {
     var reading = self
-    reading.manifests = other.manifests
+    reading.manifests = Manifests(other.manifests.all, of: listed)
     return reading
   }
+
+  /// Returns whether a file is a test that nothing else can use.
+  package func isIsolatedTest(_ path: ByteString) -> Bool { manifests.isolatedTests.contains(path) }
 
   /// The path of the first file that is linted.
   package var firstLintedPath: ByteString? { files.first(where: \.isLinted)?.path }
@@ -175,4 +197,30 @@ package enum ReadOutcome: Sendable {
   fileprivate var isInterface: Bool { if case .interface = self { true } else { false } }
 
   private static let lfsMark = Array("version https://git-lfs.github.com/spec/".utf8)
+}
+
+extension ListedFile {
+  /// Whether the file is not looked at, and may belong to a test target.
+  fileprivate var mayBeIsolated: Bool { !role.isCounted && !role.isDependency }
+}
+
+extension [ListedFile] {
+  /// Returns the results for some of the files and for others, in the order of the files.
+  fileprivate func merging<Result>(
+    _ first: [(file: ListedFile, read: Result)], _ second: [(file: ListedFile, read: Result)]
+  ) -> [(file: ListedFile, read: Result)] {
+    var (first, second) = (first[...], second[...])
+    return compactMap { file in
+      if first.first?.file.path == file.path { return first.popFirst() }
+      return second.first?.file.path == file.path ? second.popFirst() : nil
+    }
+  }
+}
+
+extension Manifests {
+  /// Creates the manifests of listed files.
+  fileprivate init(_ all: [Manifest], of files: [ListedFile]) {
+    self.init(all)
+    list(files.map(\.source), ofWhichUnlinted: Set(files.lazy.filter(\.mayBeIsolated).map(\.source)))
+  }
 }

@@ -82,9 +82,9 @@ extension FileFacts {
 
   /// Sets the value of a closure of several statements, or with several in a branch, to what they return.
   mutating func takeResults(_ results: inout Stack<Value>, from start: Int, ofClosure scope: ScopeID) {
-    guard isPartlyUnknown(scopes[Int(scope.index)].soleValue),
-      (start..<results.count).contains(where: { results[$0] != .unknown })
-    else { return results.truncate(to: start) }
+    guard results.holds(from: start, otherThan: .unknown), isPartlyUnknown(scopes[Int(scope.index)].soleValue) else {
+      return results.truncate(to: start)
+    }
     let range = operands.take(&results, from: start)
     scopes[Int(scope.index)].soleValue = .result(Operands(start: range.lowerBound, count: UInt32(range.count)))
   }

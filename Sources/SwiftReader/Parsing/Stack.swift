@@ -25,6 +25,14 @@ struct Stack<Element> {
   }
 }
 
+extension Stack where Element: Equatable {
+  /// Returns whether the elements from `start` on are not all the given one.
+  func holds(from start: Int, otherThan element: Element) -> Bool {
+    for index in start..<max(start, count) where elements[index] != element { return true }
+    return false
+  }
+}
+
 extension Array {
   /// Moves the elements of a stack from `start` on to the end of the array, and returns their range there.
   @inline(__always)

@@ -46,12 +46,11 @@ package struct Frame {
     shared = source.shared
     self.spellings = spellings
     self.isOfForeignValue = isOfForeignValue
-    let facts = shared.value
-    index = isOfForeignValue ? FileIndex() : FileIndex(facts)
-    chains = OriginTable(count: isOfForeignValue ? 0 : facts.chains.count)
-    bindings = OriginTable(count: isOfForeignValue ? 0 : facts.bindings.count)
-    assignments = OriginTable(count: isOfForeignValue ? 0 : facts.assignments.count)
-    receivers = OriginTable(count: isOfForeignValue ? 0 : facts.links.count)
+    index = isOfForeignValue ? FileIndex() : FileIndex(shared.value)
+    chains = OriginTable(count: isOfForeignValue ? 0 : shared.value.chains.count)
+    bindings = OriginTable(count: isOfForeignValue ? 0 : shared.value.bindings.count)
+    assignments = OriginTable(count: isOfForeignValue ? 0 : shared.value.assignments.count)
+    receivers = OriginTable(count: isOfForeignValue ? 0 : shared.value.links.count)
   }
 
   var facts: FileFacts { shared.value }
