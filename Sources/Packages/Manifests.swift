@@ -26,13 +26,12 @@ package struct Manifests: Sendable, Equatable, ExpressibleByArrayLiteral {
   /// Finds the modules of listed files before they are asked for, and the tests that nothing else can use: files of test
   /// targets only, of which no target contains a file that is looked at, or is one that such a target depends on.
   ///
-  /// - Parameters:
-  ///   - paths: the paths of all files.
-  ///   - others: the paths of those that are not looked at.
-  package mutating func list(_ paths: [ByteString], ofWhichUnlinted others: Set<ByteString>) {
-    var targets = DeclaredTargets(of: all, among: paths)
-    isolatedTests = targets.isolatedTests(among: others, of: paths)
-    let rest = paths.filter { !isolatedTests.contains($0) }.sorted()
+  /// - Parameter files: the paths of all files, and whether they are looked at.
+  package mutating func list(_ files: [(path: ByteString, isLookedAt: Bool)]) {
+    var targets = DeclaredTargets(of: all, among: files.map(\.path))
+    isolatedTests = targets.isolatedTests(among: files)
+    let others = files.lazy.filter { [isolatedTests] in $0.isLookedAt || !isolatedTests.contains($0.path) }
+    let rest = others.map(\.path).sorted()
     listed = (rest, ModuleMap(rest, &targets))
   }
 
@@ -40,13 +39,13 @@ package struct Manifests: Sendable, Equatable, ExpressibleByArrayLiteral {
 }
 
 extension DeclaredTargets {
-  fileprivate mutating func isolatedTests(among others: Set<ByteString>, of paths: [ByteString]) -> Set<ByteString> {
-    if others.isEmpty || !modules.contains(where: \.isTest) { return [] }
+  fileprivate mutating func isolatedTests(among files: [(path: ByteString, isLookedAt: Bool)]) -> Set<ByteString> {
+    if !modules.contains(where: \.isTest) || files.allSatisfy(\.isLookedAt) { return [] }
     var used: Set<UInt32> = []
     var tests: [(path: ByteString, targets: [UInt32])] = []
-    for path in paths {
+    for (path, isLookedAt) in files {
       let targets = targets(ofPath: path, in: path.folder)
-      if others.contains(path) {
+      if !isLookedAt {
         if !targets.isEmpty, targets.allSatisfy({ modules[Int($0)].isTest }) { tests.append((path, targets)) }
       } else {
         for target in targets where modules[Int(target)].isTest && used.insert(target).inserted {

@@ -60,6 +60,22 @@ extension SourceBytes {
     return count
   }
 
+  /// Returns whether a word is among the bytes before `end`, ignoring case; at `end` there may be a part of it.
+  ///
+  /// - Parameter word: lowercase letters.
+  package func holds(_ word: String, before end: Int) -> Bool {
+    let letters = word.utf8
+    guard let first = letters.first else { return true }
+    for start in stride(from: 0, to: end, by: 8) {
+      var marks = ByteWord.equal(to: first, in: self.word(at: start) | ByteWord.repeating(0x20))
+      while marks != 0 {
+        if zip(letters, (start &+ ByteWord.distance(marks))...).allSatisfy({ $0 == self[$1] | 0x20 }) { return true }
+        marks &= marks &- 1
+      }
+    }
+    return false
+  }
+
   /// Returns the offset of the next byte that may end a stretch of plain text in a string: `"`, `\` or a control
   /// character up to carriage return.
   func endOfStringText(from start: Int) -> Int {

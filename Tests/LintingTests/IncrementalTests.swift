@@ -182,11 +182,11 @@ struct IncrementalTests {
   @Test("rests on the same questions whether others were asked before or not")
   func keptAnswers() {
     let codebase = Codebase(sources(Edit.program), jobs: 1)
-    var shared = ChainAnalyzer(codebase.table, codebase.library)
+    var shared = ChainAnalyzer(codebase.table, codebase.library, isRecorded: true)
     for file in codebase.files.indices.reversed() {
-      var fresh = ChainAnalyzer(codebase.table, codebase.library)
-      let questions = fresh.analyze(file, isRecorded: true).questions
-      #expect(shared.analyze(file, isRecorded: true).questions == questions, "\(codebase.files[file].path)")
+      var fresh = ChainAnalyzer(codebase.table, codebase.library, isRecorded: true)
+      let questions = fresh.analyze(file).questions
+      #expect(shared.analyze(file).questions == questions, "\(codebase.files[file].path)")
     }
   }
 

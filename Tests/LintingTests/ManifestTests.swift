@@ -77,16 +77,17 @@ struct ManifestTests {
       "Tests/CoreTests/T.swift", "Tests/Kit/T.swift", "Tests/MoreTests/T.swift", "Tests/MoreTests/Both.swift",
       "Shared/T.swift", "Shared/Both.swift", "Other/T.swift",
     ]
-    let (all, unlinted) = ((linted + others).map(ByteString.init(_:)), Set(others.map(ByteString.init(_:))))
+    let all =
+      linted.map { (path: ByteString($0), isLookedAt: true) } + others.map { (path: ByteString($0), isLookedAt: false) }
     var manifests: Manifests = [manifest]
-    manifests.list(all, ofWhichUnlinted: unlinted)
+    manifests.list(all)
     #expect(manifests.isolatedTests == Set(isolated.map(ByteString.init(_:))))
-    let rest = all.filter { !manifests.isolatedTests.contains($0) }.sorted()
+    let rest = all.map(\.path).filter { !manifests.isolatedTests.contains($0) }.sorted()
     let known = manifests.modules(of: rest)
     let found = ModuleMap(rest, [manifest])
     #expect(rest.indices.map { known.names(ofFile: $0) } == rest.indices.map { found.names(ofFile: $0) })
     var without: Manifests = []
-    without.list(all, ofWhichUnlinted: unlinted)
+    without.list(all)
     #expect(without.isolatedTests.isEmpty)
   }
 }

@@ -55,7 +55,7 @@ func listedFiles(_ list: Data) throws -> [ListedFile] {
 /// Returns the files without the tests that nothing else can use, which `east` does not read.
 func withoutIsolatedTests(_ files: [SourceFile], _ manifests: [Manifest]) -> [SourceFile] {
   var manifests = Manifests(manifests)
-  manifests.list(files.map(\.path), ofWhichUnlinted: Set(files.lazy.filter { !$0.isLinted }.map(\.path)))
+  manifests.list(files.map { ($0.path, isLookedAt: $0.isLinted) })
   return files.filter { !manifests.isolatedTests.contains($0.path) }
 }
 

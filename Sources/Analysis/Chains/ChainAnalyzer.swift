@@ -40,8 +40,9 @@ package struct ChainAnalyzer {
   /// The names of members and types of which a chain that is traced needs one; `nil` for all chains.
   private var tracedNames: WantedNames?
 
-  package init(_ table: SymbolTable, _ library: Library) {
-    types = TypeResolver(table, library)
+  /// - Parameter isRecorded: whether the questions on which the analyses of files depend are collected.
+  package init(_ table: SymbolTable, _ library: Library, isRecorded: Bool = false) {
+    types = TypeResolver(table, library, isLogged: isRecorded)
     frame = .empty
   }
 
@@ -61,15 +62,15 @@ package struct ChainAnalyzer {
   }
 
   /// Analyzes every chain of a file that can use what a friend gave.
-  ///
-  /// - Parameter isRecorded: whether the questions on which the result depends are collected.
-  mutating func analyze(_ file: Int, isRecorded: Bool) -> FileAnalysis {
+  mutating func analyze(_ file: Int) -> FileAnalysis {
     open(file)
     let log = types.asked.questions.begin()
     for chain in frame.chainNumbers where isWanted(frame.chain(chain)) { _ = origin(ofChain: chain) }
     chainCounts.chains = frame.chainNumbers.count
     types.asked.questions.end(log)
-    let questions = isRecorded ? gathering.questions(of: log.node, askedFor: file, table, &types.asked.questions) : nil
+    let questions =
+      types.asked.questions.isKept
+      ? gathering.questions(of: log.node, askedFor: file, table, &types.asked.questions) : nil
     return FileAnalysis(
       file: file, uses: uses.inOrderOfChains, typeNames: typeNames.all, chainCounts: chainCounts,
       questions: questions)
@@ -97,7 +98,7 @@ package struct ChainAnalyzer {
     trace = []
     tracedNames = names
     defer { (trace, tracedNames) = (nil, nil) }
-    let analysis = analyze(file, isRecorded: false)
+    let analysis = analyze(file)
     return (analysis, trace ?? [])
   }
 }

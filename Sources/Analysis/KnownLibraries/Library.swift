@@ -1,5 +1,6 @@
-/// The known types and members of code that repositories do not declare, as tables.
-package struct Library: Sendable {
+/// The known types and members of code that repositories do not declare, as tables. A class, because each of the many
+/// values that look something up in it would count a reference to each table.
+package final class Library: Sendable {
   package let values = SpellingSet(valueTypeNames)
   package let objects = SpellingSet(objectTypeNames)
   let modules = SpellingSet(moduleNames)

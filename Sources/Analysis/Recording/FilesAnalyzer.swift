@@ -12,10 +12,10 @@ struct FilesAnalyzer {
     let known = files.compactMap { recollection?.analyses[$0] }
     let unknown = files.filter { recollection?.analyses[$0] == nil }
     if unknown.isEmpty { return known }
-    let makeAnalyzer: @Sendable () -> ChainAnalyzer = { [table, library] in ChainAnalyzer(table, library) }
-    let found = concurrentMap(over: unknown.count, jobs: jobs, with: makeAnalyzer) { [isRecorded] in
-      $0.analyze(unknown[$1], isRecorded: isRecorded)
+    let makeAnalyzer: @Sendable () -> ChainAnalyzer = { [table, library, isRecorded] in
+      ChainAnalyzer(table, library, isRecorded: isRecorded)
     }
+    let found = concurrentMap(over: unknown.count, jobs: jobs, with: makeAnalyzer) { $0.analyze(unknown[$1]) }
     return known.isEmpty ? found : (known + found).sorted { $0.file < $1.file }
   }
 }

@@ -30,7 +30,7 @@ extension DeclaredFiles {
       older?.spellings(of: $0) ?? files[$0].spellings
     }
     let members = concurrentMap(over: files.count, jobs: jobs, with: TraitWords.init) { words, file in
-      older?.members(of: file) ?? Shared(FileMembers(of: files[file].facts, spellings[file], words))
+      older?.members(of: file) ?? files[file].read { Shared(FileMembers(of: $0, spellings[file], words)) }
     }
     let paths = files.map { PathHash($0.path) }
     let labels = concurrentMap(over: files.count, jobs: jobs) {

@@ -15,6 +15,8 @@ struct QuestionLog: Sendable {
     var answer: DeclarationID
   }
 
+  /// Whether questions are kept. If not, all nodes depend on no questions.
+  let isKept: Bool
   /// The questions of ended nodes, and the nodes on which they depend, node after node. `ranges` has the part of each
   /// node.
   private var entries: [Entry] = []
@@ -38,8 +40,13 @@ struct QuestionLog: Sendable {
     fileprivate let uses: Int
   }
 
+  init(isKept: Bool) {
+    self.isKept = isKept
+  }
+
   /// Begins a node, on which the node that is open now depends.
   mutating func begin() -> Opened {
+    if !isKept { return Opened(node: .none, outer: 0, entries: 0, uses: 0) }
     let node = Node(number: UInt32(ranges.count))
     depend(on: node)
     let opened = Opened(node: node, outer: current, entries: openEntries.count, uses: openUses.count)
@@ -51,6 +58,7 @@ struct QuestionLog: Sendable {
 
   /// Ends the newest node.
   mutating func end(_ opened: Opened) {
+    if !isKept { return }
     let first = (UInt32(entries.count), UInt32(uses.count))
     entries += openEntries[opened.entries...]
     uses += openUses[opened.uses...]
@@ -74,7 +82,7 @@ struct QuestionLog: Sendable {
   ///
   /// - Parameter answer: the first of the declarations that answer it.
   mutating func note(_ question: Question, answer: DeclarationID = .none) {
-    openEntries.append(Entry(question: question, answer: answer))
+    if isKept { openEntries.append(Entry(question: question, answer: answer)) }
   }
 
   /// Calls a function with every question on which an ended node depends, directly or indirectly, and with the first of

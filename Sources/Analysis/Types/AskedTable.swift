@@ -6,10 +6,11 @@ import SwiftReader
 struct AskedTable {
   private let table: SymbolTable
   /// The log of the questions that were asked of the symbol table.
-  var questions = QuestionLog()
+  var questions: QuestionLog
 
-  init(_ table: SymbolTable) {
+  init(_ table: SymbolTable, isLogged: Bool) {
     self.table = table
+    questions = QuestionLog(isKept: isLogged)
   }
 
   /// Returns the first declaration of a type with a name, or of something else that names a type, such as a type alias.

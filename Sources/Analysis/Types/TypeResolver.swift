@@ -31,9 +31,10 @@ package struct TypeResolver {
   /// The current file, from which members are looked up.
   var file = 0
 
-  init(_ table: SymbolTable, _ library: Library) {
+  /// - Parameter isLogged: whether the questions that are asked of the table are logged.
+  init(_ table: SymbolTable, _ library: Library, isLogged: Bool = false) {
     self.table = table
-    asked = AskedTable(table)
+    asked = AskedTable(table, isLogged: isLogged)
     self.library = library
   }
 

@@ -221,6 +221,6 @@ extension Manifests {
   /// Creates the manifests of listed files.
   fileprivate init(_ all: [Manifest], of files: [ListedFile]) {
     self.init(all)
-    list(files.map(\.source), ofWhichUnlinted: Set(files.lazy.filter(\.mayBeIsolated).map(\.source)))
+    list(files.map { ($0.source, isLookedAt: !$0.mayBeIsolated) })
   }
 }

@@ -6,12 +6,12 @@ extension Parser {
   /// not to be edited.
   mutating func noteGenerated() {
     let text = bytes
+    // Nearly all files are done here; the search for lines and phrases below is slow.
+    guard !facts.problems.isEmpty || text.holds("generated", before: endOfHeader) else { return }
     var header = Header(text)
     var comments: [Range<Int>] = []
     while let line = header.nextComment() { comments.append(line) }
-    // Nearly all files are done here; the search for phrases below is slow.
-    let mayBeGenerated = comments.contains { hasWord("generated", $0, in: text) }
-    guard mayBeGenerated || !facts.problems.isEmpty else { return }
+    guard !facts.problems.isEmpty || comments.contains(where: { hasWord("generated", $0, in: text) }) else { return }
     var notice: Range<Int>?
     var (isGenerated, isProtected) = (false, false)
     for line in comments {
@@ -25,6 +25,14 @@ extension Parser {
   }
 }
 
+extension Parser {
+  /// An offset at or behind the end of the header: that of the end of the first declaration's line.
+  private var endOfHeader: Int {
+    let end = min(bytes.count, Header.longest)
+    return facts.declarations.first.map { min(end, bytes.endOfLine(from: Int($0.offset))) } ?? end
+  }
+}
+
 /// The comment lines above all code except imports.
 private struct Header {
   private let bytes: SourceBytes
@@ -33,7 +41,7 @@ private struct Header {
   private var isInBlock = false
 
   /// The number of bytes after which a comment is no longer part of the header.
-  private static let longest = 4_096
+  static let longest = 4_096
 
   init(_ bytes: SourceBytes) {
     self.bytes = bytes
