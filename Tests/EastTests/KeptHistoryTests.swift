@@ -58,13 +58,27 @@ struct KeptHistoryTests {
     return try await History(of: commits, input).json(withHotspots: true)
   }
 
-  @Test("is that of a new run: of longer and shorter ones, with commits more, and with others in their place")
+  /// Changes a bit of each pack of facts.
+  private func damage(_ sandbox: Sandbox, _ random: inout SeededGenerator) throws {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: sandbox.url(".git/east").path)) ?? []
+    for name in names where name.hasSuffix(".pack") {
+      let pack = sandbox.url(".git/east/\(name)")
+      var bytes = try Data(contentsOf: pack)
+      bytes[random.below(bytes.count)] ^= 0x10
+      try bytes.write(to: pack)
+    }
+  }
+
+  @Test(
+    "is that of a new run: of longer and shorter ones, with commits more, with others in their place, with damaged facts"
+  )
   func random() async throws {
     let sandbox = try Sandbox.repository()
     var random = SeededGenerator(seed: 11)
     for _ in 0..<30 { try commit(to: sandbox, &random) }
     var seen: Set<String> = []
     for round in 0..<rounds(fast: 40, slow: 2000) {
+      if random.below(4) == 0 { try damage(sandbox, &random) }
       switch random.below(4) {
       case 0: try commit(to: sandbox, &random)
       case 1:

@@ -10,7 +10,7 @@ extension History {
     var whole = HistoryPart(kept, of: commits, on: currentDay())
     let known = whole.entries.count
     if known < commits.count || whole.findings == nil {
-      whole.append(try await laterPart(of: commits, from: known, options))
+      whole.append(try await soundPart(of: commits, from: known, options))
       kept.add(whole)
       file?.store(kept)
     }
@@ -21,14 +21,22 @@ extension History {
   }
 }
 
+/// Lints all commits from one on; again, with all facts checked, if the cache turns out to be damaged.
+private func soundPart(
+  of commits: [Commit], from first: Int, _ options: InputOptions
+) async throws(Failure) -> HistoryPart {
+  let part = try await laterPart(of: commits, from: first, options, isLazy: true)
+  return part.isSound ? part : try await laterPart(of: commits, from: first, options, isLazy: false)
+}
+
 /// Lints all commits from one on. The first commit is linted with all threads. The rest is divided into ranges, one for
 /// each thread.
 private func laterPart(
-  of commits: [Commit], from first: Int, _ options: InputOptions
+  of commits: [Commit], from first: Int, _ options: InputOptions, isLazy: Bool
 ) async throws(Failure) -> HistoryPart {
   let counter = CommitCounter(of: commits.count - first, options.progress)
   defer { options.progress.clear() }
-  var session = try await HistorySession(options, after: commits[..<first])
+  var session = try await HistorySession(options, after: commits[..<first], isLazy: isLazy)
   if first == 0, let commit = commits.first { await session.lint(commit, counter) }
   let rest = max(1, first)..<max(1, commits.count)
   let parts = min(options.jobs, 1 + rest.count / leastCommits)
@@ -44,7 +52,8 @@ private func laterPart(
       group.addTask {
         do throws(Failure) {
           let own = commits[start..<min(start + size, rest.upperBound)]
-          var session = try await HistorySession(options.sharing(among: parts), state, after: commits[..<start])
+          var session = try await HistorySession(
+            options.sharing(among: parts), state, after: commits[..<start], isLazy: isLazy)
           for commit in own { await session.lint(commit, counter) }
           return (number, .success(session.part))
         } catch {

@@ -9,11 +9,14 @@ struct HistoryPart: Sendable {
   var findings: [Finding]?
   /// The analysis of that commit, for the next run.
   var record: AnalysisRecord?
+  /// Whether no damage of the cache was found so far.
+  var isSound = true
 
   /// Appends the results for the commits that follow.
   mutating func append(_ later: HistoryPart) {
     entries += later.entries
     (findings, record) = (later.findings, later.record)
+    isSound = isSound && later.isSound
   }
 
   /// The last commit that could be linted.

@@ -39,22 +39,23 @@ struct HistorySession {
   /// - Parameters:
   ///   - state: the state of another session after it linted, or tried to lint, an earlier commit; `nil` for none.
   ///   - earlier: the earlier commits, the oldest first.
+  ///   - isLazy: whether facts are unpacked when they are needed; ``HistoryPart/isSound`` must be checked at the end.
   init(
-    _ options: InputOptions, _ state: State? = nil, after earlier: some BidirectionalCollection<Commit>
+    _ options: InputOptions, _ state: State? = nil, after earlier: some BidirectionalCollection<Commit>, isLazy: Bool
   ) async throws(Failure) {
     (self.options, location) = (options, try options.reading("HEAD").location())
     recordFile = options.recordFile(for: location)
     if let state {
       self.state = state
     } else {
-      let known = try options.knownFacts(for: location, isShared: true)
+      let known = try options.knownFacts(for: location, isShared: true, isLazy: isLazy)
       self.state = State(known: known, record: recordFile?.read())
     }
     for commit in earlier.reversed() {
       await lint(commit, nil)
       if part.entries.last?.isLinted == true { break }
     }
-    part = HistoryPart(findings: self.state.last?.findings)
+    part = HistoryPart(findings: self.state.last?.findings, isSound: part.isSound)
   }
 
   /// Lints a commit as `east lint --rev` does, but without the baseline.
@@ -76,6 +77,7 @@ struct HistorySession {
 
   /// Writes the facts that were read, and the analysis of the last commit, to the cache.
   func store(_ part: HistoryPart) {
+    guard part.isSound else { return }
     options.finish(state.known.cache)
     if let record = part.record { try? recordFile?.write(record) }
   }
@@ -110,6 +112,7 @@ struct HistorySession {
     }
     entry.step = comparison.map { FindingStep($0, at: commit.id) } ?? FindingStep(first: findings.map(\.fingerprint))
     let counts = session.counts(of: findings, since: comparison)
+    part.isSound = part.isSound && codebase.isSound && last?.codebase.isSound != false
     entry.outcome = .linted(counts)
     let lastDay = codebase.lastDay(like: today)
     entry.days = today...min(entry.days.upperBound, lastDay)
