@@ -26,8 +26,17 @@ struct DeclaredTargets {
     dependencies = ModuleDependencies(manifests)
   }
 
-  /// Returns the numbers of the targets that a file in a folder belongs to, in order.
-  mutating func targets(ofPath path: ByteString, in folder: ByteString) -> [UInt32] {
-    places.isEmpty ? [] : places.targets(ofPath: path, in: folder)
+  /// Returns the targets to which files belong.
+  consuming func places(of paths: [ByteString]) -> PlacedFiles {
+    let targets = places.isEmpty ? paths.map { _ in [] } : paths.map { places.targets(ofPath: $0, in: $0.folder) }
+    return PlacedFiles(modules: modules, dependencies: dependencies, targets: targets)
   }
+}
+
+/// The targets of files.
+struct PlacedFiles {
+  let modules: [ModuleMap.Module]
+  let dependencies: ModuleDependencies
+  /// The numbers of the targets of each file, in order, by file.
+  let targets: [[UInt32]]
 }

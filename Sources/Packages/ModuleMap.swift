@@ -33,26 +33,27 @@ package struct ModuleMap: Sendable {
   ///   - paths: the paths of all files, in order.
   ///   - manifests: the manifests of the repository and of its dependencies.
   package init(_ paths: [ByteString], _ manifests: [Manifest]) {
-    var targets = DeclaredTargets(of: manifests, among: paths)
-    self.init(paths, &targets)
+    self.init(paths, DeclaredTargets(of: manifests, among: paths).places(of: paths), at: Array(paths.indices))
   }
 
   /// Assigns files to modules.
   ///
-  /// - Parameter targets: the targets of the manifests; finding those of a file fills a cache.
-  init(_ paths: [ByteString], _ targets: inout DeclaredTargets) {
-    (modules, dependencies) = (targets.modules, targets.dependencies)
+  /// - Parameters:
+  ///   - places: the targets of these files and of others.
+  ///   - numbers: the number of each file in `places`.
+  init(_ paths: [ByteString], _ places: PlacedFiles, at numbers: [Int]) {
+    (modules, dependencies) = (places.modules, places.dependencies)
     let folders = ConventionalFolders(paths)
     var last: (folder: ByteString, module: (folder: ByteString, isDeclared: Bool))?
-    for path in paths {
+    for (path, number) in zip(paths, numbers) {
       let own = path.folder
       // Most files are in the folder of the file before.
       let module = last?.folder == own ? last?.module : nil
       let conventional = module ?? folders.module(ofPath: path)
       last = (own, conventional)
       folderOfFile.append(conventional.folder)
-      let declared = targets.targets(ofPath: path, in: own)
-      enter(declared.isEmpty ? [number(of: conventional)] : declared)
+      let declared = places.targets[number]
+      enter(declared.isEmpty ? [self.number(of: conventional)] : declared)
     }
   }
 

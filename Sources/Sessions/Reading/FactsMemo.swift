@@ -5,6 +5,8 @@ import Packages
 package struct FactsMemo: Sendable {
   private var outcomes: [ObjectID: ReadOutcome] = [:]
   private var manifests: [ManifestPlace: Manifest] = [:]
+  /// All manifests of the last reading, with its files.
+  var listed: Manifests?
 
   /// The key of a manifest, with the path, because the path is part of what a manifest says.
   private struct ManifestPlace: Hashable {

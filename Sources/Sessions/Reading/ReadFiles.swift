@@ -45,7 +45,7 @@ package struct ReadFiles: Sendable {
     // One thread parses the project of a large app for a while. Only then is known which files are tests.
     async let reading = Result { () throws(Failure) in
       let found = try listing.manifests(known.memo)
-      return (found, Manifests(found.map(\.manifest), of: listing.readFiles))
+      return (found, Manifests(found.map(\.manifest), of: listing.readFiles, since: known.memo.listed))
     }
     let first = readsTests ? listed : listed.filter { !$0.mayBeIsolated }
     var outcomes = try await outcomes(of: first, in: listing, known, jobs: jobs, progress: progress)
@@ -57,6 +57,7 @@ package struct ReadFiles: Sendable {
       outcomes = listed.merging(outcomes, later)
     }
     for (file, manifest) in found { memo.put(manifest, at: file) }
+    memo.listed = manifests
     summary.skipped = listing.skipped
     var unknown: [(path: RepositoryPath, id: ObjectID?)] = []
     stamps.reserveCapacity(listing.directory == nil ? 0 : listing.files.count)
@@ -107,7 +108,7 @@ package struct ReadFiles: Sendable {
   /// Returns the files with the manifests of another reading.
   package func taking(manifestsOf other: ReadFiles) -> ReadFiles {
     var reading = self
-    reading.manifests = Manifests(other.manifests.all, of: listed)
+    reading.manifests = Manifests(other.manifests.all, of: listed, since: other.manifests)
     return reading
   }
 
@@ -219,8 +220,10 @@ extension [ListedFile] {
 
 extension Manifests {
   /// Creates the manifests of listed files.
-  fileprivate init(_ all: [Manifest], of files: [ListedFile]) {
+  ///
+  /// - Parameter older: the manifests and files of an earlier reading.
+  fileprivate init(_ all: [Manifest], of files: [ListedFile], since older: Manifests?) {
     self.init(all)
-    list(files.map { ($0.source, isLookedAt: !$0.mayBeIsolated) })
+    list(files.map { ($0.source, isLookedAt: !$0.mayBeIsolated) }, since: older)
   }
 }
