@@ -57,7 +57,8 @@ let package = Package(
     .target(
       name: "LanguageServer",
       dependencies: [
-        "Analysis", "Findings", "Git", "Linting", "Refactoring", "Rules", "Sessions", "SwiftReader", "SwiftTokens",
+        "Analysis", "Findings", "Git", "Linting", "Packages", "Refactoring", "Rules", "Sessions", "SwiftReader",
+        "SwiftTokens",
       ],
       swiftSettings: linterSettings),
     .target(name: "Packages", dependencies: ["Findings", "SwiftTokens"], swiftSettings: linterSettings),
@@ -66,13 +67,16 @@ let package = Package(
       swiftSettings: linterSettings),
     .target(
       name: "Refactoring",
-      dependencies: ["Analysis", "Findings", "Linting", "PairWriting", "Sessions", "SwiftReader", "SwiftTokens"],
+      dependencies: [
+        "Analysis", "Findings", "Linting", "Packages", "PairWriting", "Sessions", "SwiftReader", "SwiftTokens",
+      ],
       swiftSettings: linterSettings),
     .target(
-      name: "Linting", dependencies: ["Analysis", "Findings", "SwiftReader", "SwiftTokens"],
+      name: "Linting", dependencies: ["Analysis", "Findings", "Packages", "SwiftReader", "SwiftTokens"],
       swiftSettings: linterSettings),
     .target(
-      name: "Rules", dependencies: ["Analysis", "Findings", "Linting", "SwiftReader", "SwiftTokens"], path: "Rules",
+      name: "Rules", dependencies: ["Analysis", "Findings", "Linting", "Packages", "SwiftReader", "SwiftTokens"],
+      path: "Rules",
       exclude: ["README.md"],
       resources: [.embedInCode("Pages"), .embedInCode("Presets")], swiftSettings: linterSettings),
     .target(
@@ -81,7 +85,7 @@ let package = Package(
       swiftSettings: linterSettings),
     .target(
       name: "Comparison",
-      dependencies: ["Analysis", "Findings", "Git", "Linting", "Sessions", "SwiftReader", "SwiftTokens"],
+      dependencies: ["Analysis", "Findings", "Git", "Linting", "Packages", "Sessions", "SwiftReader", "SwiftTokens"],
       swiftSettings: linterSettings),
     .executableTarget(
       name: "east",
