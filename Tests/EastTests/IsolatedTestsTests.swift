@@ -19,7 +19,6 @@ struct IsolatedTestsTests {
 
     """
 
-  /// Makes the engine an object, if it were looked at.
   private static let tests = """
     @testable import App
     extension Engine { func cool() { for _ in 0..<3 { print(self) } } }
@@ -51,16 +50,36 @@ struct IsolatedTestsTests {
     #expect(try await paths(session(sandbox)) == Self.files.keys.sorted())
   }
 
-  @Test("change no finding: of lint, of a gate, or of a history")
+  /// A trip is data; if the test's extension counted, it would have behaviour, and the note would be an error.
+  private static let trips = [
+    "Package.swift": manifest, ".east.json": #"{ "rules": { "reach": "error" } }"#,
+    "Sources/App/Trip.swift": """
+    final class Map { var scale = 1; func show() { for _ in 0..<3 { print(scale) } } }
+    struct Trip { let map: Map; let name: String }
+    final class Driver {
+      func drive(_ trip: Trip) {
+        print("go")
+        trip.map.show()
+      }
+    }
+
+    """,
+  ]
+
+  private static let tripTests =
+    "@testable import App\nextension Trip { func test() { for _ in 0..<3 { print(self) } } }\n"
+
+  @Test("change no finding, neither of lint nor of a gate")
   func findings() async throws {
-    let sandbox = try Sandbox.repository(Self.files)
-    let with = try await session(sandbox).result().findings
-    try sandbox.remove("Tests/AppTests/CarTests.swift")
-    #expect(try await session(sandbox).result().findings == with)
-    #expect(!with.isEmpty)
-    try sandbox.git("commit", "--quiet", "--all", "--message", "without")
-    let gate = try sandbox.east("gate", "--base", "HEAD~1", "--no-cache")
-    #expect(gate.status == 0 && gate.error.contains("0 new"), "\(gate.error)")
+    let sandbox = try Sandbox.repository(Self.trips)
+    let without = try await session(sandbox).result().findings
+    #expect(without.map(\.reason) == ["data"])
+    try sandbox.commit(["Tests/AppTests/TripTests.swift": Self.tripTests])
+    #expect(try await session(sandbox).result().findings == without)
+    for flags in [[], ["--config-from", "base"], ["--staged"]] {
+      let gate = try sandbox.east(["gate", "--base", "HEAD~1", "--no-cache"] + flags)
+      #expect(gate.status == 0 && gate.error.contains("0 new, 0 fixed, 1 unchanged"), "\(gate.error)")
+    }
   }
 
   @Test("are edited without an analysis of anything")
