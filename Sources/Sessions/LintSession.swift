@@ -75,7 +75,7 @@ package struct LintSession: ReportedRun {
   package var day: String { input.day }
 
   /// Whether no accessed facts were lost: no cache entry turned out to be damaged.
-  package var isSound: Bool { codebase.isSound }
+  package var isSound: Bool { codebase.isSound && reading.isolatedTests.allSatisfy(\.isSound) }
 
   /// Lints the files, without the findings in the baseline and those that a ceiling permits.
   package func result() -> LintResult {

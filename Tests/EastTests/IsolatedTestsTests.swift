@@ -82,6 +82,43 @@ struct IsolatedTestsTests {
     }
   }
 
+  private static let parts = """
+    final class Oil { var level = 1; func drain() { for _ in 0..<3 { print(level) } } }
+    final class Engine { let oil = Oil(); var power = 3; func start() { for _ in 0..<3 { print(power) } } }
+
+    """
+
+  private static let car = "final class Car { let engine = Engine(); func go() { for _ in 0..<3 { engine.start() } } }\n"
+
+  private static let driver = """
+    final class Driver {
+      func drive(_ car: Car) {
+        print("go")
+        car.engine.oil.drain()
+      }
+    }
+
+    """
+
+  @Test(
+    "let no type count as renamed that was moved to them, but do if they declare one of the same name all along",
+    arguments: [
+      (older: [:], newer: [:], "0 new, 0 fixed, 1 unchanged"),
+      (older: [:], newer: ["Tests/AppTests/Car.swift": car], "1 new, 1 fixed, 0 unchanged"),
+      (older: ["Tests/AppTests/Car.swift": car], newer: [:], "0 new, 0 fixed, 1 unchanged"),
+    ] as [(older: [String: String], newer: [String: String], counts: String)])
+  func renamed(older: [String: String], newer: [String: String], counts: String) throws {
+    let files = ["Package.swift": Self.manifest, "Sources/App/Engine.swift": Self.parts]
+    let (car, driver) = ("Sources/App/Car.swift", "Sources/App/Driver.swift")
+    let sandbox = try Sandbox.repository(files.merging(older) { $1 }.merging([car: Self.car, driver: Self.driver]) { $1 })
+    let vans = [car: Self.car, driver: Self.driver].mapValues {
+      $0.replacing("Car", with: "Van").replacing("car", with: "van")
+    }
+    try sandbox.commit(newer.merging(vans) { $1 })
+    let gate = try sandbox.east(["gate", "--base", "HEAD~1", "--no-cache"])
+    #expect(gate.error.contains(counts), "\(gate.error)")
+  }
+
   @Test("are edited without an analysis of anything")
   func edited() async throws {
     let sandbox = try Sandbox.repository(Self.files)

@@ -119,7 +119,7 @@ extension SourceFile {
   func imports(_ spellings: [Spelling]) -> FileImports { FileImports(shared.value.imports, spellings) }
 
   /// Whether the facts, as far as they were accessed, are those of the content.
-  var isSound: Bool {
+  package var isSound: Bool {
     switch parts.value.storage {
     case .ready: true
     case .lazy(let facts): facts.isSound

@@ -26,9 +26,14 @@ extension LintSession {
   ///
   /// - Parameter fuller: the same version with files that are not read here.
   func changes(since older: LintSession, besides fuller: LintSession? = nil) -> ChangeExplainer {
-    let paths = Set(fuller == nil ? [] : codebase.paths)
-    return ChangeExplainer(
-      from: older.codebase, to: codebase, hiding: fuller?.files.filter { !paths.contains($0.path) } ?? [])
+    guard let fuller else { return ChangeExplainer(from: older.codebase, to: codebase) }
+    let paths = Set(codebase.paths)
+    // Nothing was moved into a test that is as it was, and its facts need not be unpacked.
+    let tests = Dictionary(older.reading.isolatedTests.map { ($0.path, $0.content) }) { first, _ in first }
+    let hidden = fuller.files.filter { file in
+      !paths.contains(file.path) && (file.content == nil || tests[file.path] != file.content)
+    }
+    return ChangeExplainer(from: older.codebase, to: codebase, hiding: hidden)
   }
 
   /// Returns the listing of the files, and of others, under other attributes.

@@ -115,6 +115,9 @@ package struct ReadFiles: Sendable {
   /// Returns whether a file is a test that nothing else can use.
   package func isIsolatedTest(_ path: ByteString) -> Bool { manifests.isolatedTests.contains(path) }
 
+  /// The tests that nothing else can use, if they were read.
+  package var isolatedTests: [SourceFile] { readsTests ? files.filter { isIsolatedTest($0.path) } : [] }
+
   /// The path of the first file that is linted.
   package var firstLintedPath: ByteString? { files.first(where: \.isLinted)?.path }
 
