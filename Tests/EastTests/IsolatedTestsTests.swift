@@ -88,7 +88,10 @@ struct IsolatedTestsTests {
 
     """
 
-  private static let car = "final class Car { let engine = Engine(); func go() { for _ in 0..<3 { engine.start() } } }\n"
+  private static let car = """
+    final class Car { let engine = Engine(); func go() { for _ in 0..<3 { engine.start() } } }
+
+    """
 
   private static let driver = """
     final class Driver {
@@ -110,8 +113,9 @@ struct IsolatedTestsTests {
   func renamed(older: [String: String], newer: [String: String], counts: String) throws {
     let files = ["Package.swift": Self.manifest, "Sources/App/Engine.swift": Self.parts]
     let (car, driver) = ("Sources/App/Car.swift", "Sources/App/Driver.swift")
-    let sandbox = try Sandbox.repository(files.merging(older) { $1 }.merging([car: Self.car, driver: Self.driver]) { $1 })
-    let vans = [car: Self.car, driver: Self.driver].mapValues {
+    let cars = [car: Self.car, driver: Self.driver]
+    let sandbox = try Sandbox.repository(files.merging(older) { $1 }.merging(cars) { $1 })
+    let vans = cars.mapValues {
       $0.replacing("Car", with: "Van").replacing("car", with: "van")
     }
     try sandbox.commit(newer.merging(vans) { $1 })
