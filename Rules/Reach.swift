@@ -25,6 +25,7 @@ package struct Reach: ReachingRule {
 
   package static let page = Page(PackageResources.reach_md)
   package static let defaults = Options()
+  package static let takesLong = true
   package static let limits: [String: OptionLimit] = [
     "allowed": .range(1...100), "owners": .texts(.owners), "neutralMembers": .texts(.names),
     "valueTypes": .texts(.names), "notes": .reasons,

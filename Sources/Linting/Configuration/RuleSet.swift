@@ -89,7 +89,8 @@ package struct RuleSets: Sendable {
     return own
       + ruleSets.indices.flatMap { number in
         let ruleSet = ruleSets[number]
-        let rules = ruleSet.rules.filter { ids?.contains($0.id) ?? true }
+        let wanted = ruleSet.rules.filter { ids?.contains($0.id) ?? true }
+        let rules = wanted.filter(\.takesLong) + wanted.filter { !$0.takesLong }
         let found = concurrentMap(over: rules.count, batch: 1, jobs: codebase.jobs) {
           rules[$0].findings(in: codebase, confidence ?? ruleSet.confidence, ruleSet.conventions)
         }.flatMap(\.self)

@@ -19,6 +19,9 @@ package protocol Rule: Sendable {
   /// Whether the rule counts the uses that other files make of a linted file's declarations.
   static var countsUses: Bool { get }
 
+  /// Whether the rule usually takes as long as all others together, so that it begins first.
+  static var takesLong: Bool { get }
+
   init(_ options: Options)
 
   /// The rule whose options of the same names apply where this rule's are not set; `nil` if there is none.
@@ -41,6 +44,8 @@ extension Rule {
   package static var limits: [String: OptionLimit] { [:] }
 
   package static var countsUses: Bool { false }
+
+  package static var takesLong: Bool { false }
 
   package static var sharedOptions: (rule: String, names: [String])? { nil }
 
@@ -73,6 +78,8 @@ package struct ActiveRule: Sendable {
   }
 
   package var id: String { type(of: rule).id }
+
+  var takesLong: Bool { type(of: rule).takesLong }
 
   func findings(in codebase: Codebase, _ confidence: Confidence, _ conventions: Conventions) -> [Finding] {
     rule.findings(in: codebase, RuleContext(severity: severity, confidence: confidence, conventions: conventions))
