@@ -149,9 +149,11 @@ package struct Spellings: Sendable {
 }
 
 extension MutableSpan<UInt8> {
+  // The range is checked once, and the loop is one store.
   @inline(__always)
   fileprivate mutating func write(_ word: UInt64, at offset: Int) {
-    for place in 0..<8 { self[offset + place] = UInt8(truncatingIfNeeded: word >> UInt64(place * 8)) }
+    var next = _mutatingExtracting(offset..<offset + 8)
+    for place in 0..<8 { next[place] = UInt8(truncatingIfNeeded: word >> UInt64(place * 8)) }
   }
 }
 

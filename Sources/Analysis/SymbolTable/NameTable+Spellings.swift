@@ -3,7 +3,16 @@ import SwiftReader
 extension NameTable {
   /// The spellings of all names, by the number of the name.
   var spellings: [Spelling] {
-    (0..<count).map { Spelling(utf8(of: Name(index: UInt32($0)))) }
+    // Slices of the text would count references, once for each name.
+    let text = utf8.span
+    var spellings: [Spelling] = []
+    spellings.reserveCapacity(count)
+    var start = 0
+    for end in ends {
+      spellings.append(Spelling(text.extracting(start..<Int(end))))
+      start = Int(end)
+    }
+    return spellings
   }
 }
 

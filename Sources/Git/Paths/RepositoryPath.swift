@@ -17,7 +17,10 @@ package struct RepositoryPath: Hashable, Comparable, Sendable, CustomStringConve
     var dots = 0
     var length = 0
     for byte in bytes {
-      if byte == separator {
+      // Most bytes: a letter.
+      if byte > separator {
+        length += 1
+      } else if byte == separator {
         if length == 0 || (dots == length && length <= 2) { return nil }
         dots = 0
         length = 0

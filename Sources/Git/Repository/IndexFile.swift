@@ -48,21 +48,26 @@ struct IndexFile {
     let flags = short()
     if flags & 0x4000 != 0, version == 2 { return nil }
     let more = flags & 0x4000 != 0 ? short() : 0
-    guard readPath(ofEntryAt: start), let path = RepositoryPath(bytes: path) else { return nil }
+    guard readPath(ofEntryAt: start, length: Int(flags & 0xfff)), let path = RepositoryPath(bytes: path) else {
+      return nil
+    }
     let stamp = Stamp(size: size, modified: modified, changed: changed, inode: inode, user: user, group: group)
     return Staged(
       path, mode: mode, id, stamp, writtenWith: index, stage: CInt(flags >> 12 & 3), isIntended: more & 0x2000 != 0,
       isSparse: more & 0x4000 != 0)
   }
 
-  private mutating func readPath(ofEntryAt start: Int) -> Bool {
+  /// - Parameter length: the length of the whole path, or 4095 for that and more.
+  private mutating func readPath(ofEntryAt start: Int, length: Int) -> Bool {
     if version == 4 {
-      guard let surplus = length(), surplus <= path.count else { return false }
+      guard let surplus = variableNumber(), surplus <= path.count else { return false }
       path.removeLast(surplus)
     } else {
       path.removeAll(keepingCapacity: true)
     }
-    guard offset <= bytes.count, let end = bytes[offset...].firstIndex(of: 0) else { return false }
+    var end = offset + max(0, length - path.count)
+    if length == 0xfff { while end < bytes.count, bytes[end] != 0 { end += 1 } }
+    guard end < bytes.count, bytes[end] == 0 else { return false }
     path += bytes[offset..<end]
     // Before version 4, an entry is padded to a multiple of eight bytes, with at least one zero.
     offset = version == 4 ? end + 1 : end + 8 - (end - start) % 8
@@ -100,7 +105,7 @@ struct IndexFile {
   }
 
   /// Reads a number with seven bits in each byte, where each byte but the last adds one more than its bits.
-  private mutating func length() -> Int? {
+  private mutating func variableNumber() -> Int? {
     var value = 0
     while offset < bytes.count, value < bytes.count {
       let byte = bytes[offset]

@@ -25,8 +25,9 @@ extension FileList {
     try onRepository(repository) { () throws(GitError) in
       switch contentSource {
       case .workTree:
+        // A key path would be interpreted, once for each file.
         let tree = try repository.workTree(
-          where: \.isSource, lookingFor: configurationNameBytes, creating: newPaths
+          where: { $0.isSource }, lookingFor: configurationNameBytes, creating: newPaths
         ) { count, scan in concurrentMap(over: count, jobs: jobs, scan) }
         mark(by: rules, own: try repository.attributeRules(of: tree))
         add(tree, trustsStamps: !repository.hasPrivateConversions)

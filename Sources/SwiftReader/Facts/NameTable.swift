@@ -13,9 +13,9 @@ package struct Name: Hashable, Sendable {
 /// The distinct names of one file as UTF-8. Back-ticks are not part of a name.
 package struct NameTable: Sendable, Equatable {
   /// The concatenated names.
-  private(set) var utf8: [UInt8] = []
+  package private(set) var utf8: [UInt8] = []
   /// The end of each name in `utf8`, in ascending order; the last end is the length of `utf8`.
-  private(set) var ends: [UInt32] = [0]
+  package private(set) var ends: [UInt32] = [0]
 
   package init() {}
 

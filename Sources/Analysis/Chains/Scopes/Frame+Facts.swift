@@ -169,8 +169,13 @@ extension Frame {
     while true {
       if let found = binding(name, in: scope, at: offset) { return found }
       let current = self.scope(scope)
-      if current.kind == .file || current.parent.index == scope.index { return nil }
-      if current.kind == .block { offset = min(offset, current.range.lowerBound) }
+      // A comparison of kinds would be a call, half a million times.
+      switch current.kind {
+      case .file: return nil
+      case .block: offset = min(offset, current.range.lowerBound)
+      case .type, .function, .accessor, .initialValue, .closure, .macro: break
+      }
+      if current.parent.index == scope.index { return nil }
       scope = current.parent
     }
   }

@@ -55,6 +55,11 @@ struct ChainShape {
   var uses = 0
   /// The number of uses after a property, or after a call that may be a property in disguise.
   var usesBehindHops = 0
+
+  fileprivate mutating func add(behindHops hasHopped: Bool) {
+    uses += 1
+    if hasHopped { usesBehindHops += 1 }
+  }
 }
 
 // These are methods of the frame: every chain is checked, and a chain analyzer is too large to be copied that often.
@@ -69,15 +74,19 @@ extension Frame {
     var isMember = start == .type && chain.links.first.map { self.link($0).kind == .property } ?? false
     for index in chain.links {
       let link = self.link(index)
-      guard link.kind == .property || link.kind == .subscript else { continue }
-      shape.uses += 1
-      if hasHopped { shape.usesBehindHops += 1 }
-      if link.kind == .property {
+      // A comparison of kinds would be a call, half a million times.
+      switch link.kind {
+      case .property:
+        shape.add(behindHops: hasHopped)
         if !hasHopped, !isMember { hasHopped = mayHop(index, of: chain) }
         isMember = false
-      } else if !link.arguments.isEmpty, case .keyPath = argument(link.arguments.lowerBound).value {
+      case .subscript:
+        shape.add(behindHops: hasHopped)
         // Each component of a key path in a subscript is a hop of its own.
-        shape.usesBehindHops += 1
+        if !link.arguments.isEmpty, case .keyPath = argument(link.arguments.lowerBound).value {
+          shape.usesBehindHops += 1
+        }
+      default: continue
       }
     }
     return shape
