@@ -25,6 +25,16 @@ struct IndexFileTests {
     #expect(bytes[7] == (version == "2" ? 3 : UInt8(version)))
   }
 
+  @Test("with a path whose length its entry cannot say is read", arguments: ["2", "4"])
+  func longPath(version: String) throws {
+    let sandbox = try Sandbox.repository(["a.swift": ""])
+    try sandbox.git("update-index", "--index-version", version)
+    let id = try sandbox.git("rev-parse", "HEAD:a.swift").trimmingCharacters(in: .whitespacesAndNewlines)
+    let paths = [4_090, 4_095, 5_000].map { "a/" + String(repeating: "b", count: $0 - 4) + "/c" }
+    for path in paths { try sandbox.git("update-index", "--add", "--cacheinfo", "100644,\(id),\(path)") }
+    #expect(try sandbox.open().indexFiles().names == ["a.swift"] + paths)
+  }
+
   @Test("that ends before its last entry does is an error, wherever it ends", arguments: ["2", "4"])
   func truncated(version: String) throws {
     let sandbox = try Sandbox.repository(["a.swift": "", "b/c.swift": "", "b/d.swift": ""])
