@@ -22,6 +22,17 @@ package struct ContentReader: ~Copyable {
   /// - Returns: the content, or the reason why it cannot be read.
   mutating func content(of file: ListedFile) -> Content { kept(stampedContent(of: file).content, of: file) }
 
+  /// Reads a file as ``content(of:)`` does.
+  ///
+  /// - Returns: the content, with the id of the blob that has it, if that is known.
+  mutating func identifiedContent(of file: ListedFile) -> (content: Content, id: ObjectID?) {
+    let (raw, stamp) = stampedContent(of: file)
+    guard case .bytes(let bytes) = raw, !holdsCarriageReturn(bytes) else { return (kept(raw, of: file), nil) }
+    // The content of a file that was written to after it was listed is not that of the blob.
+    if let claim = file.claim, claim.stamp != stamp { return (raw, nil) }
+    return (raw, file.knownID)
+  }
+
   /// Reads a file again, with the line endings with which it was read before.
   ///
   /// - Parameters:

@@ -12,12 +12,6 @@ package struct FactsMemo: Sendable {
   private struct ManifestPlace: Hashable {
     let path: RepositoryPath
     let id: ObjectID
-
-    /// - Returns: `nil` for a file that is no blob, because its content may change.
-    init?(_ file: ListedFile) {
-      guard case .blob(let id) = file.place else { return nil }
-      (path, self.id) = (file.path, id)
-    }
   }
 
   package init() {}
@@ -28,9 +22,9 @@ package struct FactsMemo: Sendable {
     outcomes[id] = outcome
   }
 
-  func manifest(at file: ListedFile) -> Manifest? { ManifestPlace(file).flatMap { manifests[$0] } }
+  func manifest(at path: RepositoryPath, _ id: ObjectID) -> Manifest? { manifests[ManifestPlace(path: path, id: id)] }
 
-  mutating func put(_ manifest: Manifest, at file: ListedFile) {
-    if let place = ManifestPlace(file) { manifests[place] = manifest }
+  mutating func put(_ manifest: Manifest, at path: RepositoryPath, _ id: ObjectID) {
+    manifests[ManifestPlace(path: path, id: id)] = manifest
   }
 }
