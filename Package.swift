@@ -219,7 +219,7 @@ let package = Package(
       name: "EastTests",
       dependencies: [
         "Analysis", "Comparison", "Findings", "Git", "LanguageClient", "LanguageServer", "Linting", "Maps", "Pages",
-        "Refactoring", "Reports", "Rules", "Running", "Sessions", "SwiftReader", "east",
+        "Packages", "Refactoring", "Reports", "Rules", "Running", "Sessions", "SwiftReader", "east",
       ] + (syntaxModules == nil ? [] : ["Referee"]),
       exclude: ["Browser", "Editors", "Snapshots"], swiftSettings: settings + seeingSyntax),
   ] + referee + fuzzer

@@ -1,6 +1,12 @@
+import Findings
 import Foundation
+import Git
+import Packages
 import Running
 import Testing
+
+@testable import Sessions
+@testable import east
 
 @Suite("Manifests are read where the files are")
 struct ManifestSourceTests {
@@ -67,5 +73,26 @@ struct ManifestSourceTests {
     let ending = try sandbox.east(["lint", "--format", "xcode"] + words)
     #expect(ending.status < 2, "\(ending.error)")
     return ending.text.split(separator: "\n").map { String($0.prefix { $0 != ":" }) }
+  }
+
+  @Test("with the id of a blob only if the file on disk is as git saw it when it was listed and when it was read")
+  func identified() throws {
+    let project = "App.xcodeproj/project.pbxproj"
+    let sandbox = try Sandbox.repository([
+      "mine/Person.swift": Self.person, "Package.swift": Self.package("use"), project: Self.project("use"),
+    ])
+    for path in ["Package.swift", project] { try sandbox.run("touch", "-d", "2001-09-09", path) }
+    try sandbox.git("update-index", "--refresh")
+    let ids = try [project, "Package.swift"].map {
+      try sandbox.git("rev-parse", "HEAD:\($0)").trimmingCharacters(in: .whitespacesAndNewlines)
+    }
+    let arguments = try arguments(from: ["lint", sandbox.root.path, "--cache-dir", sandbox.url("cache").path])
+    let options = try InputOptions(arguments, operands: arguments.operands, by: ConfigurationOptions(arguments))
+    let listing = try options.listing(of: options.location())
+    #expect(try listing.manifests(FactsMemo()).map { $0.id?.description } == ids)
+    for path in ["Package.swift", project] { try sandbox.write("// \(path)\n", to: path) }
+    let later = try listing.manifests(FactsMemo())
+    #expect(later.map(\.id) == [nil, nil])
+    #expect(later.allSatisfy { $0.manifest.targets.isEmpty })
   }
 }
