@@ -1,4 +1,3 @@
-import Findings
 import Foundation
 import Git
 import Packages
@@ -86,13 +85,31 @@ struct ManifestSourceTests {
     let ids = try [project, "Package.swift"].map {
       try sandbox.git("rev-parse", "HEAD:\($0)").trimmingCharacters(in: .whitespacesAndNewlines)
     }
-    let arguments = try arguments(from: ["lint", sandbox.root.path, "--cache-dir", sandbox.url("cache").path])
-    let options = try InputOptions(arguments, operands: arguments.operands, by: ConfigurationOptions(arguments))
-    let listing = try options.listing(of: options.location())
+    let listing = try listing(of: sandbox)
     #expect(try listing.manifests(FactsMemo()).map { $0.id?.description } == ids)
     for path in ["Package.swift", project] { try sandbox.write("// \(path)\n", to: path) }
     let later = try listing.manifests(FactsMemo())
     #expect(later.map(\.id) == [nil, nil])
     #expect(later.allSatisfy { $0.manifest.targets.isEmpty })
+  }
+
+  @Test("with the id of a blob whose line endings git may convert only in a revision")
+  func carriageReturns() throws {
+    let sandbox = try Sandbox.repository([
+      "mine/Person.swift": Self.person, "Package.swift": Self.package("use").replacing("\n", with: "\r\n"),
+    ])
+    try sandbox.run("touch", "-d", "2001-09-09", "Package.swift")
+    try sandbox.git("update-index", "--refresh")
+    let id = try sandbox.git("rev-parse", "HEAD:Package.swift").trimmingCharacters(in: .whitespacesAndNewlines)
+    let inRevision = try listing(of: sandbox, ["--rev", "HEAD"]).manifests(FactsMemo())
+    #expect(inRevision.map { $0.id?.description } == [id])
+    #expect(try listing(of: sandbox).manifests(FactsMemo()).map(\.id) == [nil])
+  }
+
+  private func listing(of sandbox: Sandbox, _ words: [String] = []) throws -> FileList {
+    let words = ["lint", sandbox.root.path, "--cache-dir", sandbox.url("cache").path] + words
+    let arguments = try arguments(from: words)
+    let options = try InputOptions(arguments, operands: arguments.operands, by: ConfigurationOptions(arguments))
+    return try options.listing(of: options.location())
   }
 }

@@ -17,7 +17,7 @@ package struct RepositoryPath: Hashable, Comparable, Sendable, CustomStringConve
     var dots = 0
     var length = 0
     for byte in bytes {
-      // Most bytes: a letter.
+      // Most bytes are letters.
       if byte > separator {
         length += 1
       } else if byte == separator {

@@ -66,6 +66,7 @@ struct IndexFile {
       path.removeAll(keepingCapacity: true)
     }
     var end = offset + max(0, length - path.count)
+    // libgit2 refuses such a path in version 4.
     if length == 0xfff { while end < bytes.count, bytes[end] != 0 { end += 1 } }
     guard end < bytes.count, bytes[end] == 0 else { return false }
     path += bytes[offset..<end]

@@ -89,8 +89,9 @@ package struct RuleSets: Sendable {
     return own
       + ruleSets.indices.flatMap { number in
         let ruleSet = ruleSets[number]
-        let wanted = ruleSet.rules.filter { ids?.contains($0.id) ?? true }
-        let rules = wanted.filter(\.takesLong) + wanted.filter { !$0.takesLong }
+        let chosen = ruleSet.rules.filter { ids?.contains($0.id) ?? true }
+        // Each rule runs on one thread, so the one that takes longest must not begin last.
+        let rules = chosen.filter(\.takesLong) + chosen.filter { !$0.takesLong }
         let found = concurrentMap(over: rules.count, batch: 1, jobs: codebase.jobs) {
           rules[$0].findings(in: codebase, confidence ?? ruleSet.confidence, ruleSet.conventions)
         }.flatMap(\.self)

@@ -20,17 +20,27 @@ package struct ContentReader: ~Copyable {
   /// Reads a file, with its line endings as git stores them: the content from which the facts of the file are taken.
   ///
   /// - Returns: the content, or the reason why it cannot be read.
-  mutating func content(of file: ListedFile) -> Content { kept(stampedContent(of: file).content, of: file) }
+  mutating func content(of file: ListedFile) -> Content { identifiedContent(of: file).content }
 
   /// Reads a file as ``content(of:)`` does.
   ///
   /// - Returns: the content, with the id of the blob that has it, if that is known.
   mutating func identifiedContent(of file: ListedFile) -> (content: Content, id: ObjectID?) {
     let (raw, stamp) = stampedContent(of: file)
-    guard case .bytes(let bytes) = raw, !holdsCarriageReturn(bytes) else { return (kept(raw, of: file), nil) }
+    guard case .bytes(let bytes) = raw, case .disk = file.place, holdsCarriageReturn(bytes) else {
+      return (raw, knownID(of: file, readWith: stamp))
+    }
+    // The blob may have other line endings than those that git would store now.
+    return (kept(raw, of: file), nil)
+  }
+
+  /// Returns the blob id of the content that was read, if it is known.
+  ///
+  /// - Parameter stamp: the stamp of the file on disk when it was read.
+  private func knownID(of file: ListedFile, readWith stamp: Stamp?) -> ObjectID? {
     // The content of a file that was written to after it was listed is not that of the blob.
-    if let claim = file.claim, claim.stamp != stamp { return (raw, nil) }
-    return (raw, file.knownID)
+    if let claim = file.claim, claim.stamp != stamp { return nil }
+    return file.knownID
   }
 
   /// Reads a file again, with the line endings with which it was read before.
@@ -109,8 +119,7 @@ package struct ContentReader: ~Copyable {
       return ReadFile(outcome: outcome, id: id, stamp: file.claim?.stamp)
     }
     let (raw, stamp) = stampedContent(of: file)
-    // The content of a file that was written to after it was listed is not that of the blob.
-    if let claim = file.claim, claim.stamp != stamp { id = nil }
+    if id != nil { id = knownID(of: file, readWith: stamp) }
     return outcome(of: raw, file, id: id, stamp, known)
   }
 

@@ -1,3 +1,4 @@
+import Findings
 import Git
 import Packages
 
@@ -10,7 +11,7 @@ package struct FactsMemo: Sendable {
 
   /// The key of a manifest, with the path, because the path is part of what a manifest says.
   private struct ManifestPlace: Hashable {
-    let path: RepositoryPath
+    let path: ByteString
     let id: ObjectID
   }
 
@@ -22,9 +23,9 @@ package struct FactsMemo: Sendable {
     outcomes[id] = outcome
   }
 
-  func manifest(at path: RepositoryPath, _ id: ObjectID) -> Manifest? { manifests[ManifestPlace(path: path, id: id)] }
+  func manifest(at path: ByteString, _ id: ObjectID) -> Manifest? { manifests[ManifestPlace(path: path, id: id)] }
 
-  mutating func put(_ manifest: Manifest, at path: RepositoryPath, _ id: ObjectID) {
-    manifests[ManifestPlace(path: path, id: id)] = manifest
+  mutating func put(_ manifest: Manifest, of id: ObjectID) {
+    manifests[ManifestPlace(path: manifest.path, id: id)] = manifest
   }
 }

@@ -56,7 +56,7 @@ package struct ReadFiles: Sendable {
       let later = try await Sessions.outcomes(of: rest, in: listing, known, jobs: jobs, progress: progress)
       outcomes = listed.merging(outcomes, later)
     }
-    for case (let manifest, let path, let id?) in found { memo.put(manifest, at: path, id) }
+    for case (let manifest, let id?) in found { memo.put(manifest, of: id) }
     memo.listed = manifests
     summary.skipped = listing.skipped
     var unknown: [(path: RepositoryPath, id: ObjectID?)] = []
